@@ -1,0 +1,8 @@
+# The verbs of ./butin, for hands that type make: make play ARGS="voleurs --lang fr"
+VERBS = games play simulate replay rules check bench test
+LOCK = uv pip compile -q --universal --generate-hashes --no-header --no-annotate -p 3.11 pyproject.toml --group build
+.PHONY: run golden lock $(VERBS)
+run: ; ./butin
+$(VERBS): ; ./butin $@ $(ARGS)
+golden: ; ./butin test --golden
+lock: ; $(LOCK) -o requirements.lock && $(LOCK) --group test -o requirements-test.lock

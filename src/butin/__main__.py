@@ -1,0 +1,5 @@
+"""`python -m butin` is the `butin` program."""
+
+from butin.main import main
+
+main()

@@ -1,0 +1,1 @@
+"""The edge, one folder a neighbour."""

@@ -1,0 +1,59 @@
+"""Arguments that several verbs share, and reading files without surprises."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+from butin.adapters.texts import LANGUAGES
+from butin.bots.policy import policy_named
+from butin.core.errors import BadOption, BadRecord
+from butin.core.game import AnyGame, Policy
+from butin.core.journal import Journal, load_journal
+from butin.core.options import Options
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def language(command: F) -> F:
+    return click.option("--lang", type=click.Choice(LANGUAGES), default="fr", show_default=True, help="Language.")(
+        command
+    )
+
+
+def options(command: F) -> F:
+    return click.option("--option", "given", multiple=True, metavar="NAME=VALUE", help="A table option; repeatable.")(
+        command
+    )
+
+
+def read_options(given: tuple[str, ...]) -> Options:
+    """`--option games=2` and the like, still as texts: the game knows what they mean."""
+    found: Options = {}
+    for text in given:
+        name, sign, value = text.partition("=")
+        if not sign:
+            raise BadOption(f"cannot read option {text!r}: expected NAME=VALUE")
+        found[name.strip()] = value.strip()
+    return found
+
+
+def read_bots(game: AnyGame, names: str | None, seats: int, default: str) -> list[tuple[str, Policy]]:
+    """A bot for each of so many seats; fewer names are dealt out again from the first."""
+    listed = [name.strip() for name in (names or default).split(",")]
+    found = [(name, policy_named(game, name)) for name in listed]
+    return [found[seat % len(found)] for seat in range(seats)]
+
+
+def read_record(path: str) -> Journal:
+    try:
+        text = Path(path).read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadRecord(f"cannot read {path}: {getattr(error, 'strerror', None) or 'it is not text'}") from None
+    try:
+        return load_journal(text)
+    except BadRecord as error:
+        raise BadRecord(f"{path}: {error}") from None

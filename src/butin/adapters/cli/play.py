@@ -1,0 +1,242 @@
+"""`butin play`: a game in the terminal against bots."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from pathlib import Path
+from time import monotonic
+
+import click
+from rich.markup import escape
+
+import butin
+from butin.adapters.cli.arguments import language, options, read_bots, read_options, read_record
+from butin.adapters.cli.keys import is_terminal, key_within
+from butin.adapters.cli.scene import Scene
+from butin.bots.policy import choose, default_bot, policies
+from butin.core.chance import Chance, FastChance
+from butin.core.errors import BadRecord, ButinError, IllegalMove
+from butin.core.game import WAIT, AnyGame
+from butin.core.match import Match
+from butin.core.match import replay as play_again
+from butin.core.state import TABLE
+
+YOU = 0  # the human's seat
+
+_WHY = ("why", "why?", "pourquoi", "warum", "?")
+_HINT = ("hint", "conseil", "tipp")
+_QUIT = ("quit", "quitter", "ende", "q")
+_HELP = ("help", "aide", "hilfe", "h")
+_RULES = ("rules", "rule", "règle", "regle", "regel")
+
+
+class Quit(Exception):
+    """The human wants to go on another day."""
+
+
+@click.command()
+@click.argument("game")
+@click.option("--seats", type=int, help="How many play, you included.")
+@click.option("--bots", metavar="A,B,...", help="Who sits on the other seats; see butin games.")
+@click.option("--seed", type=int, help="The same seed deals the same game.")
+@click.option("--resume", is_flag=True, help="Go on with the game that you left.")
+@options
+@language
+def play(
+    game: str, seats: int | None, bots: str | None, seed: int | None, resume: bool, given: tuple[str, ...], lang: str
+) -> None:
+    """Play in the terminal against bots. What you leave is kept, and --resume takes it up again."""
+    found = butin.game(game)
+    match = _kept(found) if resume else _fresh(found, seats, bots, seed, given)
+    evening = Evening(match, lang, FastChance(secrets.randbits(62) if seed is None else seed))
+    try:
+        evening.run()
+    except (Quit, EOFError, KeyboardInterrupt, click.Abort):
+        _keep(found, match)
+        evening.scene.console.print("\n" + evening.scene.own.say("saved", {"game": game}))
+    else:
+        kept_file(found).unlink(missing_ok=True)
+
+
+def kept_file(game: AnyGame) -> Path:
+    """Where a game that was left waits."""
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(home) / "butin" / f"{game.name}.jsonl"
+
+
+def _keep(game: AnyGame, match: Match) -> None:
+    """Written beside and moved over, so that a game kept before is there until this one is whole."""
+    file = kept_file(game)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    beside = file.with_suffix(".new")
+    beside.write_text(match.save(), "utf-8")
+    beside.replace(file)
+
+
+def _kept(game: AnyGame) -> Match:
+    if not kept_file(game).exists():
+        raise BadRecord(f"there is no game of {game.name} to resume: begin one with butin play {game.name}")
+    return play_again(game, read_record(str(kept_file(game))))
+
+
+def _fresh(game: AnyGame, seats: int | None, bots: str | None, seed: int | None, given: tuple[str, ...]) -> Match:
+    seats = max(game.best_from, 2) if seats is None else seats
+    game.settle(seats, None)
+    names = [name for name, _ in read_bots(game, bots, seats - 1, default_bot(game))]
+    match = butin.new(game.name, seats, seed, read_options(given))
+    match.journal.names = ["", *names]
+    return match
+
+
+class Evening:
+    """You and the bots, until it is over or you leave."""
+
+    def __init__(self, match: Match, lang: str, chance: Chance) -> None:
+        self.match = match
+        self.game: AnyGame = match.game
+        self.chance = chance
+        known = policies(match.game)
+        self.bots = {seat: known[name] for seat, name in enumerate(match.journal.names) if name in known}
+        self.scene = Scene(match, YOU, lang, [])
+        self.scene.names[:] = self._names()
+        self.shown = 0  # how much of the story has been printed
+        self.last: list[str] = []  # the clauses behind what was printed last
+        self.start = monotonic() - (match.journal.entries[-1].at / 1000 if match.journal.entries else 0)
+
+    def run(self) -> None:
+        self.scene.console.print(self.scene.own.say("bots-made", {"names": ", ".join(self.scene.names)}))
+        while not self.match.over:
+            self._tell()
+            if self.game.racing(self.match.state):
+                self._race()
+            elif YOU in self.match.actors:
+                self._ask()
+            else:
+                seat = self.match.actors[0]
+                self._do(seat, self._bot_move(seat))
+        self._tell()
+        self.scene.board()
+        self.scene.ending()
+
+    def _ask(self) -> None:
+        """Show everything and take one decision."""
+        legal = self.match.legal(YOU)
+        self.scene.board()
+        self.scene.prompt()
+        self.scene.moves(legal)
+        self.scene.console.print(f"[dim]{self.scene.own.say('commands')}[/]")
+        while not self._answered(self.scene.console.input(self.scene.own.say("ask")).strip(), legal):
+            pass
+
+    def _answered(self, text: str, legal: list[str]) -> bool:
+        """Do what a line says; True if it was a move."""
+        word, _, rest = text.partition(" ")
+        if not text or word.lower() in _HELP:
+            self.scene.console.print(self.scene.own.say("help"))
+        elif word.lower() in _WHY:
+            self._why()
+        elif word.lower() in _HINT:
+            self._hint()
+        elif word.lower() in _RULES:
+            self._try_clause(rest)
+        elif word.lower() in _QUIT:
+            raise Quit
+        else:
+            number = int(text) if text.isdecimal() else 0
+            try:
+                self._do_text(YOU, legal[number - 1] if 0 < number <= len(legal) else text)
+            except IllegalMove as error:
+                self.scene.refusal(error)
+                return False
+            return True
+        return False
+
+    def _race(self) -> None:
+        """The faster hand moves: bots' hands have their times, yours is timed by its key."""
+        state, pauses = self.match.state, []
+        for seat in self.match.actors:
+            if seat in self.bots:
+                move = self._bot_move(seat)
+                if move != WAIT:
+                    pauses.append((self.game.pause(state, seat, move, self.chance), seat, move))
+        fastest = min(pauses, default=None)
+        if YOU in self.match.actors and self._grabbed(fastest[0] / 1000 if fastest else None):
+            return
+        if fastest is not None:
+            self._do(fastest[1], fastest[2])
+        elif state.legal(TABLE):
+            self._do(TABLE, state.legal(TABLE)[0])
+        else:
+            self._do(YOU, self.game.absent(state, YOU, self.chance))
+
+    def _grabbed(self, seconds: float | None) -> bool:
+        """Whether your hand was there first, and then it has moved."""
+        legal = self.match.legal(YOU)
+        if not is_terminal():
+            self.scene.board()
+            self.scene.moves(legal)
+            while text := self.scene.console.input(self.scene.own.say("ask")).strip():
+                if self._answered(text, legal):
+                    return True
+            return False
+        keys = {str(number % 10): move for number, move in enumerate(legal[:10], 1)}
+        self.scene.board()
+        listed = " ".join(f"{key}={move}" for key, move in keys.items())
+        self.scene.console.print(f"[yellow]{escape(self.scene.own.say('race-keys', {'keys': listed}))}[/]")
+        left = 30.0 if seconds is None else seconds
+        while left > 0:
+            key, took = key_within(left)
+            left -= took
+            if key == "q":
+                raise Quit
+            if key in keys:
+                self._do_text(YOU, keys[key])
+                return True
+            if key == " ":
+                return False
+        return False
+
+    def _bot_move(self, seat: int) -> int:
+        return choose(self.game, self.bots[seat], self.game.view(self.match.state, seat), self.chance)
+
+    def _do(self, seat: int, move: int) -> None:
+        self._do_text(seat, self.game.write_move(self.match.state, seat, move))
+
+    def _do_text(self, seat: int, move: str) -> None:
+        self.match.play(seat, move, at=int((monotonic() - self.start) * 1000))
+
+    def _tell(self) -> None:
+        news = [event for event in self.match.story[self.shown :] if event.seen_by(YOU)]
+        self.shown = len(self.match.story)
+        self.scene.story(news)
+        if news:
+            self.last = list(dict.fromkeys(event.rule for event in news))
+
+    def _why(self) -> None:
+        if not self.last:
+            self.scene.console.print(self.scene.own.say("no-story"))
+        for rule in self.last:
+            self.scene.clause(rule)
+
+    def _try_clause(self, number: str) -> None:
+        try:
+            self.scene.clause(number.strip())
+        except ButinError as error:
+            self.scene.console.print(f"[red]{escape(str(error))}[/]")
+
+    def _hint(self) -> None:
+        name = default_bot(self.game)
+        policy = self.game.characters[name]
+        move = choose(self.game, policy, self.game.view(self.match.state, YOU), self.chance)
+        text = self.scene.own.say("wait") if move == WAIT else self.game.write_move(self.match.state, YOU, move)
+        said = self.scene.words.say(f"bot-{name}").split(",")[0]
+        self.scene.console.print(escape(self.scene.own.say("hint", {"bot": said, "move": text})))
+
+    def _names(self) -> list[str]:
+        names = [self.scene.own.say("you")]
+        for seat in range(1, self.match.seats):
+            said = self.scene.words.say(f"bot-{self.match.journal.names[seat]}").split(",")[0]
+            twins = sum(1 for earlier in self.match.journal.names[1:seat] if earlier == self.match.journal.names[seat])
+            names.append(f"{said.split()[0]} {twins + 1}" if twins else said)
+        return names

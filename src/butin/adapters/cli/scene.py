@@ -1,0 +1,80 @@
+"""How a match is shown in a terminal: the board, what happened with its clauses, how it ended."""
+
+from __future__ import annotations
+
+import re
+from importlib import import_module
+
+from rich import box
+from rich.columns import Columns
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.markup import escape
+from rich.panel import Panel
+from rich.text import Text
+
+from butin.adapters.texts import Words, clause
+from butin.core.errors import IllegalMove
+from butin.core.match import Match
+from butin.core.state import Event
+
+
+class Scene:
+    """One match in one language, seen from one seat (or from outside)."""
+
+    def __init__(self, match: Match, seat: int, language: str, names: list[str]) -> None:
+        self.match = match
+        self.seat = seat
+        self.language = language
+        self.names = names
+        self.words = Words(match.game.package, language, names)
+        self.own = Words("butin.adapters.cli", language, names)
+        self.console = Console(highlight=False)
+
+    def board(self) -> None:
+        draw = import_module(f"{self.match.game.package}.terminal").draw
+        lines = draw(self.match.view(self.seat), self.words.word, self.names)
+        title = self.match.game.titles[self.language]
+        self.console.print(Panel("\n".join(lines), title=f"[bold]{title}[/]", box=box.ROUNDED, padding=0, expand=False))
+
+    def story(self, events: list[Event]) -> None:
+        for event in events:
+            if event.seen_by(self.seat):
+                self.console.print(f"  {escape(self.words.event(event))}  [dim]{event.rule}[/]")
+
+    def moves(self, moves: list[str]) -> None:
+        """The legal moves, numbered, in as many columns as fit."""
+        self.console.print(self.own.say("your-moves"))
+        cells = [Text.assemble((f"{number:>3} ", "dim"), move) for number, move in enumerate(moves, 1)]
+        self.console.print(Columns(cells, padding=(0, 2), column_first=True))
+        legend = self._legend(moves)
+        if legend:
+            self.console.print(f"[dim]{escape(legend)}[/]")
+
+    def _legend(self, moves: list[str]) -> str:
+        """What the words of the notation are called in this language, where that differs."""
+        found = dict.fromkeys(word for move in moves for word in re.findall(r"[a-z_-]{3,}", move))
+        return " · ".join(f"{word} = {self.words.word(word)}" for word in found if self.words.word(word) != word)
+
+    def prompt(self) -> None:
+        position = self.match.view(self.seat)["position"]
+        sentence = f"prompt-{position.get('phase', 'play')}"
+        if self.words.has(sentence):
+            self.console.print(f"[yellow]{escape(self.words.say(sentence))}[/]")
+
+    def refusal(self, error: IllegalMove) -> None:
+        text = self.words.refusal(error) if self.words.has(f"refusal-{error.kind}") else error.text
+        self.console.print(f"[red]{self.own.say('refused')}[/] {escape(text)}  [dim]{error.clause}[/]")
+
+    def clause(self, number: str) -> None:
+        text = Markdown(clause(self.match.game, number, self.language))
+        self.console.print(Panel(text, box=box.ROUNDED, width=min(80, self.console.width)))
+
+    def ending(self) -> None:
+        scores, winners = self.match.scores, self.match.winners
+        assert scores is not None
+        self.console.print(f"[bold]{self.own.say('over')}[/]")
+        for name, score in zip(self.names, scores, strict=True):
+            self.console.print("  " + self.own.say("result", {"name": name, "score": score}))
+        listed = ", ".join(self.names[seat] for seat in winners)
+        self.console.print(f"[bold]{self.own.say('winners', {'count': len(winners), 'names': listed})}[/]")

@@ -1,0 +1,91 @@
+"""Looking around: which games there are, and what their rules say."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import click
+from rich import box
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.table import Table
+
+import butin
+from butin.adapters.cli.arguments import language
+from butin.adapters.texts import Words, clause, rulebook
+from butin.bots.policy import policies
+from butin.core.game import AnyGame
+
+
+def show_shelf() -> None:
+    """What `butin` alone says."""
+    console = Console()
+    table = Table("game", "", "players", "minutes", "age", box=box.SIMPLE, title="Butin: four treasure games")
+    for name in butin.games():
+        game = butin.game(name)
+        words = Words(game.package, "en", [])
+        title = f"{game.titles['fr']} · {game.titles['en']} · {game.titles['de']}"
+        table.add_row(
+            f"[bold]{name}[/]", f"{title}\n[dim]{words.say('pitch')}[/]", _span(game), f"{game.minutes}", f"{game.age}+"
+        )
+    console.print(table)
+    console.print("Play one against bots:   [bold]butin play voleurs[/]      (--seats 4, --lang fr|en|de)")
+    console.print("Read its rules:          [bold]butin rules voleurs[/]     (or one clause: butin rules voleurs VO-5)")
+    console.print("Everything else:         [bold]butin --help[/]")
+
+
+@click.command()
+@click.option("--json", "as_json", is_flag=True, help="One JSON list instead of a table.")
+def games(as_json: bool) -> None:
+    """List the games, their options and their bots."""
+    shelf = [butin.game(name) for name in butin.games()]
+    if as_json:
+        click.echo(json.dumps([_described(game) for game in shelf], ensure_ascii=False, indent=2))
+        return
+    console = Console()
+    for game in shelf:
+        console.print(
+            f"\n[bold]{game.name}[/]  {game.titles['fr']}, {_span(game)} players, {game.minutes} minutes, {game.age}+"
+        )
+        console.print(f"  [dim]{game.credit}; Butin is not affiliated with them[/]", highlight=False)
+        words = Words(game.package, "en", [])
+        table = Table("", "", box=None, show_header=False, padding=(0, 2))
+        for option in game.options:
+            default = " ".join(option.default) if isinstance(option.default, list) else str(option.default).lower()
+            meaning = f"{words.say(f'option-{option.name}')}: {option.expected()} (default {default or 'none'})"
+            table.add_row(option.name, f"{meaning} [dim]{option.rule}[/]")
+        for bot in policies(game):
+            table.add_row(f"bot {bot}", words.say(f"bot-{bot}"))
+        console.print(table)
+
+
+@click.command()
+@click.argument("game")
+@click.argument("number", metavar="[CLAUSE]", required=False)
+@language
+def rules(game: str, number: str | None, lang: str) -> None:
+    """Show a rulebook, or one clause of it."""
+    found = butin.game(game)
+    text = rulebook(found, lang) if number is None else clause(found, number, lang)
+    Console().print(Markdown(re.sub(r"<a id=[^>]*></a>", "", text)))
+
+
+def _span(game: AnyGame) -> str:
+    return f"{game.seats[0]}-{game.seats[-1]}"
+
+
+def _described(game: AnyGame) -> dict[str, object]:
+    return {
+        "name": game.name,
+        "titles": game.titles,
+        "seats": {"min": game.seats[0], "max": game.seats[-1], "best_from": game.best_from},
+        "minutes": game.minutes,
+        "age": game.age,
+        "rules": game.version,
+        "credit": game.credit,
+        "options": [
+            {"name": o.name, "clause": o.rule, "default": o.default, "expected": o.expected()} for o in game.options
+        ],
+        "bots": list(policies(game)),
+    }

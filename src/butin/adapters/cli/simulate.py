@@ -1,0 +1,100 @@
+"""`butin simulate`: many games between bots, counted."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+
+import click
+from rich import box
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+import butin
+from butin.adapters.cli.arguments import options, read_bots, read_options
+from butin.bots.policy import play_out
+from butin.core.chance import FastChance
+from butin.core.game import AnyGame, Policy
+from butin.core.options import Options
+from butin.core.state import Event
+
+
+@click.command()
+@click.argument("game")
+@click.option("--seats", type=int, help="How many play; by default as many as the game likes.")
+@click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
+@click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same games.")
+@click.option("--bots", metavar="A,B,...", help="Bots by seat, dealt out again if fewer; careless by default.")
+@options
+@click.option("--json", "as_json", is_flag=True, help="One JSON object instead of a table.")
+def simulate(
+    game: str, seats: int | None, games: int, seed: int, bots: str | None, given: tuple[str, ...], as_json: bool
+) -> None:
+    """Let bots play many games and count what happens."""
+    found = butin.game(game)
+    seats = found.best_from if seats is None else seats
+    settled = found.settle(seats, read_options(given))
+    named = read_bots(found, bots, seats, "careless")
+    result = count(found, seats, games, seed, settled, [policy for _, policy in named], quiet=as_json)
+    result["bots"] = [name for name, _ in named]
+    result["options"] = settled
+    if as_json:
+        click.echo(json.dumps(result, ensure_ascii=False))
+    else:
+        _show(result)
+
+
+def count(
+    game: AnyGame, seats: int, games: int, seed: int, options: Options, bots: list[Policy], *, quiet: bool
+) -> dict[str, object]:
+    """Play and count. Every game has a seed of its own, so that each can be looked at alone."""
+    totals, wins, moves, ties = [0] * seats, [0] * seats, 0, 0
+    clauses: Counter[str] = Counter()
+
+    def tell(event: Event) -> None:
+        clauses[event.rule] += 1
+
+    for number in track(range(games), "playing", console=Console(stderr=True), transient=True, disable=quiet):
+        chance = FastChance(seed * 1_000_003 + number)
+        state = game.deal(seats, options, chance, tell)
+        moves += play_out(game, state, bots, chance, tell)
+        scores, winners = state.scores(), state.winners()
+        assert scores is not None
+        totals = [total + score for total, score in zip(totals, scores, strict=True)]
+        ties += len(winners) > 1
+        for seat in winners:
+            wins[seat] += 1
+    return {
+        "game": game.name,
+        "seats": seats,
+        "games": games,
+        "seed": seed,
+        "mean_scores": [total / games for total in totals],
+        "wins": wins,
+        "ties": ties,
+        "mean_moves": moves / games,
+        "clauses": {rule: clauses[rule] for rule in sorted(clauses, key=_clause_order)},
+    }
+
+
+def _clause_order(rule: str) -> tuple[bool, int]:
+    number = rule.partition("-")[2]
+    return number.startswith("A"), int(number.lstrip("A"))
+
+
+def _show(result: dict[str, object]) -> None:
+    console = Console()
+    table = Table("seat", "bot", "mean score", "wins", box=box.SIMPLE)
+    rows = zip(result["bots"], result["mean_scores"], result["wins"], strict=True)  # type: ignore[call-overload]
+    for seat, (bot, mean, wins) in enumerate(rows):
+        table.add_row(str(seat), bot, f"{mean:.2f}", str(wins))
+    console.print(f"[bold]{result['game']}[/], {result['seats']} seats, {result['games']} games, seed {result['seed']}")
+    console.print(table)
+    console.print(f"{result['mean_moves']:.1f} moves a game, {result['ties']} games shared by several winners")
+    clauses = result["clauses"]
+    assert isinstance(clauses, dict)
+    console.print(
+        "clauses that fired: " + ", ".join(f"{rule} [dim]{times}[/]" for rule, times in clauses.items()),
+        highlight=False,
+    )

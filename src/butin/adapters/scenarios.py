@@ -1,0 +1,56 @@
+"""Scenario files: YAML, read so that words stay words (`on` and `no` are not true and false)."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from butin.core.scenario import BadScenario
+
+
+class _PlainLoader(yaml.SafeLoader):
+    """YAML 1.2 in this one point: only `true` and `false` are true and false."""
+
+
+_PlainLoader.yaml_implicit_resolvers = {
+    letter: [(tag, pattern) for tag, pattern in resolvers if tag != "tag:yaml.org,2002:bool"]
+    for letter, resolvers in yaml.SafeLoader.yaml_implicit_resolvers.items()
+}
+_PlainLoader.add_implicit_resolver("tag:yaml.org,2002:bool", re.compile("^(true|false|True|False)$"), list("tfTF"))
+
+
+def scenario_files(paths: list[Path]) -> list[Path]:
+    """The files meant by paths: themselves, or all YAML files in a folder."""
+    files: list[Path] = []
+    for path in paths:
+        found = sorted([*path.rglob("*.yaml"), *path.rglob("*.yml")]) if path.is_dir() else [path]
+        if not found:
+            raise BadScenario(f"{path} holds no scenario: expected files that end in .yaml")
+        files += found
+    return files
+
+
+def read_scenarios(file: Path) -> list[dict[str, Any]]:
+    """The scenarios of a file: a list of them, or one a document."""
+    try:
+        return parse_scenarios(file.read_text("utf-8"), str(file))
+    except OSError as error:
+        raise BadScenario(f"cannot read {file}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadScenario(f"cannot read {file}: it is not text") from None
+
+
+def parse_scenarios(text: str, where: str) -> list[dict[str, Any]]:
+    try:
+        documents = list(yaml.load_all(text, Loader=_PlainLoader))
+    except yaml.YAMLError as error:
+        raise BadScenario(f"{where} is not YAML: {error}") from None
+    found = [one for document in documents for one in (document if isinstance(document, list) else [document])]
+    for number, one in enumerate(found, 1):
+        if not isinstance(one, dict):
+            raise BadScenario(f"{where}: entry {number} is {str(one)[:40]!r}: expected the fields of a scenario")
+        one.setdefault("scenario", f"scenario {number}")
+    return found

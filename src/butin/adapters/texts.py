@@ -1,0 +1,96 @@
+"""What people read: each game's words and rulebooks, in three languages, from the game's own folder."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from butin.core.errors import IllegalMove, unknown
+from butin.core.game import AnyGame
+from butin.core.state import Event
+
+LANGUAGES = ["fr", "en", "de"]
+
+_ONE_SEAT = ("seat", "from")
+_MANY_SEATS = ("seats", "winners")
+_ANCHOR = re.compile(r'<a id="([A-Z]+-A?\d+)"></a>')
+
+
+class Words:
+    """The words of a game, or of another part, in one language, with the names of those who sit at the table."""
+
+    def __init__(self, package: str, language: str, names: list[str]) -> None:
+        self.bundle = _bundle(package, language)
+        self.names = names
+
+    def word(self, name: str) -> str:
+        """A piece, a colour, a jewel as people call it."""
+        return self.say(f"name-{name}") if self.has(f"name-{name}") else name
+
+    def has(self, message: str) -> bool:
+        return self.bundle.has_message(message)
+
+    def event(self, event: Event) -> str:
+        return self.say(f"event-{event.kind}", event.values)
+
+    def refusal(self, error: IllegalMove) -> str:
+        return self.say(f"refusal-{error.kind}", error.values)
+
+    def say(self, message: str, values: dict[str, object] | None = None) -> str:
+        """A sentence by its name. A sentence that is missing or incomplete is our fault and says so."""
+        arguments = {name: self._shown(name, value) for name, value in (values or {}).items()}
+        pattern = self.bundle.get_message(message).value
+        assert pattern is not None
+        text, errors = self.bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise LookupError(f"{message}: {errors[0]}")
+        return str(text)
+
+    def _shown(self, name: str, value: object) -> object:
+        if name in _ONE_SEAT and isinstance(value, int):
+            return self.seat(value)
+        if name in _MANY_SEATS and isinstance(value, list):
+            return ", ".join(self.seat(seat) for seat in value)
+        if isinstance(value, list):
+            return ", ".join(str(self._shown("", one)) for one in value)
+        return self.word(value) if isinstance(value, str) else value
+
+    def seat(self, seat: int) -> str:
+        return self.names[seat] if seat >= 0 else self.word("nobody")
+
+
+def clauses(game: AnyGame, language: str) -> dict[str, str]:
+    """Every clause of a rulebook with its text."""
+    found: dict[str, str] = {}
+    for paragraph in rulebook(game, language).split("\n\n"):
+        anchor = _ANCHOR.search(paragraph)
+        if anchor:
+            found[anchor[1]] = _ANCHOR.sub("", paragraph).strip()
+    return found
+
+
+def clause(game: AnyGame, number: str, language: str) -> str:
+    found = clauses(game, language)
+    if number.upper() not in found:
+        raise unknown(f"clause of {game.name}", number, list(found))
+    return found[number.upper()]
+
+
+@cache
+def rulebook(game: AnyGame, language: str) -> str:
+    return folder(game.package).joinpath(f"rulebook.{language}.md").read_text("utf-8")
+
+
+def folder(package: str) -> Traversable:
+    return files(package)
+
+
+@cache
+def _bundle(package: str, language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(folder(package).joinpath(f"words.{language}.ftl").read_text("utf-8")))
+    return bundle

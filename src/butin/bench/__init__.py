@@ -1,0 +1,1 @@
+"""What we claim, measured: every bench gives figures and goals in the same frame."""

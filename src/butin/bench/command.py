@@ -1,0 +1,57 @@
+"""`butin bench NAME`: a table for people, one JSON object for programs, exit code 1 on a missed goal."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+
+import click
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+from butin.bench.frame import FAIL, PASS, Bench, Report
+from butin.bench.play import measure_play
+from butin.core.errors import unknown
+
+BENCHES: dict[str, Bench] = {"play": measure_play}
+_COLOURS = {PASS: "green", FAIL: "red"}
+
+
+@click.command()
+@click.argument("name")
+@click.option("--quick", is_flag=True, help="A shorter run, at most 40 seconds.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object instead of tables.")
+def bench(name: str, quick: bool, as_json: bool) -> None:
+    """Measure what we claim."""
+    if name not in BENCHES:
+        raise unknown("bench", name, list(BENCHES))
+    report = BENCHES[name](quick)
+    if as_json:
+        click.echo(json.dumps({"bench": name, "figures": report.figures, "goals": [asdict(g) for g in report.goals]}))
+    else:
+        _show(report)
+    raise click.exceptions.Exit(1 if report.failed else 0)
+
+
+def _show(report: Report) -> None:
+    console = Console()
+    for title, rows in report.figures.items():
+        if not isinstance(rows, list):
+            console.print(f"{title.replace('_', ' ')}: {_cell(rows)}")
+            continue
+        table = Table(*[name.replace("_", " ") for name in rows[0]], title=title.replace("_", " "), box=box.SIMPLE)
+        for row in rows:
+            table.add_row(*[_cell(value) for value in row.values()])
+        console.print(table)
+    goals = Table("goal", "target", "value", "", title="goals", box=box.SIMPLE)
+    for goal in report.goals:
+        colour = _COLOURS.get(goal.status, "yellow")
+        goals.add_row(goal.name, goal.target, goal.value, f"[{colour}]{goal.status}[/] {goal.reason}")
+    console.print(goals)
+
+
+def _cell(value: object) -> str:
+    if isinstance(value, float):
+        return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
+    return f"{value:,}" if isinstance(value, int) else str(value)

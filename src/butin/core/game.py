@@ -1,0 +1,100 @@
+"""A game as the house knows it: what it is called, what a table may set, and its functions around the position."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+from butin.core.chance import Chance
+from butin.core.errors import BadSeats
+from butin.core.options import Option, Options, settle
+from butin.core.reading import Position
+from butin.core.state import State, Tell
+
+S = TypeVar("S", bound=State)
+
+View = dict[str, Any]
+Policy = Callable[[Any, int, Chance], int]
+
+WAIT = -1  # what a policy answers in a race when its hand stays where it is
+WATCHER = -1  # the seat of somebody who only looks on
+
+
+def _never(state: Any) -> bool:
+    return False
+
+
+def _at_once(state: Any, seat: int, move: int, chance: Chance) -> int:
+    return 0
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Game(Generic[S]):
+    """One game, S being its kind of position. `package` holds its texts: rulebooks, words, scenarios."""
+
+    name: str
+    package: str
+    prefix: str  # of its clauses: VO for VO-5
+    version: int  # of its rules; records keep it
+    seats: range
+    best_from: int  # fewer may play, but from here on it is better
+    minutes: int
+    age: int
+    titles: dict[str, str]
+    credit: str
+    options: list[Option]
+    characters: dict[str, Callable[[S, int, Chance], int]]  # policies of bots; `careless` comes with every game
+
+    # a new position; the options are complete
+    deal: Callable[[int, Options, Chance, Tell | None], S]
+    # the whole position as data, hidden things included
+    write: Callable[[S], Position]
+    # what a seat or WATCHER may see, built up from nothing: a position with holes
+    see: Callable[[S, int], Position]
+    # set up a position; chance fills the holes, each fitting world as likely as the others
+    read: Callable[[Position, int, Options, Chance], S]
+    # a move as people write it, and back; IllegalMove if it cannot be read
+    write_move: Callable[[S, int, int], str]
+    read_move: Callable[[S, int, str], int]
+    # the gentle move for somebody whose clock ran out
+    absent: Callable[[S, int, Chance], int]
+    # whether the faster hand decides now, so that every actor must be asked before one moves
+    racing: Callable[[S], bool] = field(default=_never)
+    # in a race: the milliseconds before a bot's hand makes this move
+    pause: Callable[[S, int, int, Chance], int] = field(default=_at_once)
+
+    def __repr__(self) -> str:
+        return self.name
+
+    def view(self, state: S, seat: int) -> View:
+        """Everything that a seat may know, as plain data; enough to imagine a world from."""
+        return {
+            "game": self.name,
+            "seat": seat,
+            "seats": state.seats,
+            "options": state.options,
+            "position": self.see(state, seat),
+        }
+
+    def imagine(self, view: View, chance: Chance) -> S:
+        """A whole world that fits what a seat has seen, made from the view alone."""
+        return self.read(view["position"], view["seats"], view["options"], chance)
+
+    def settle(self, seats: int, options: Options | None) -> Options:
+        """Check seats and options, and complete the options."""
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+            low, high = self.seats[0], self.seats[-1]
+            raise BadSeats(f"{self.name} cannot have {seats} seats: expected {low} to {high}")
+        return settle(self.options, options)
+
+    def check_move(self, state: S, seat: int, text: str) -> int:
+        """The move that a text means, or IllegalMove with the clause that forbids it."""
+        move = self.read_move(state, seat, text)
+        refusal = state.refusal(seat, move)
+        if refusal is not None:
+            raise refusal
+        return move
+
+
+AnyGame = Game[Any]

@@ -1,0 +1,130 @@
+"""The journal: a readable record of one match, a header and then a line for every accepted move.
+
+One JSON object a line. The header names the game and seals its chance; the secret stands in the last line.
+"""
+
+from __future__ import annotations
+
+import json
+
+from butin.core.chance import SCHEME, commitment
+from butin.core.errors import BadRecord
+
+FORMAT = 1
+
+
+class Entry:
+    """An accepted move: whose, which, and when (milliseconds since the match began)."""
+
+    def __init__(self, seat: int, move: str, at: int) -> None:
+        self.seat: int = seat
+        self.move: str = move
+        self.at: int = at
+
+
+class Journal:
+    """What is needed to play a match again, move by move, for ever."""
+
+    def __init__(
+        self,
+        game: str,
+        version: int,
+        seats: int,
+        options: dict[str, object],
+        secret: bytes,
+        shares: list[str],
+        position: dict[str, object] | None = None,
+        names: list[str] | None = None,
+    ) -> None:
+        self.game: str = game
+        self.version: int = version
+        self.seats: int = seats
+        self.options: dict[str, object] = options
+        self.secret: bytes = secret
+        self.shares: list[str] = shares
+        self.position: dict[str, object] | None = position  # where it began, if not with a fresh deal
+        self.names: list[str] = names or [""] * seats  # who sat there, if that is known
+        self.entries: list[Entry] = []
+
+    def header(self) -> dict[str, object]:
+        """What may be published before the first card."""
+        header: dict[str, object] = {
+            "butin": FORMAT,
+            "game": self.game,
+            "rules": self.version,
+            "seats": self.seats,
+            "names": self.names,
+            "options": self.options,
+            "chance": {"scheme": SCHEME, "commitment": commitment(self.secret), "shares": self.shares},
+        }
+        if self.position is not None:
+            header["position"] = self.position
+        return header
+
+    def save(self) -> str:
+        """The whole record as text, secret included."""
+        lines = [self.header()]
+        lines += [{"seat": entry.seat, "move": entry.move, "at": entry.at} for entry in self.entries]
+        lines.append({"secret": self.secret.hex()})
+        return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
+
+
+def load_journal(text: str) -> Journal:
+    """Read a record, or say which line is broken and how."""
+    lines = [_line(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
+    if not lines or "butin" not in lines[0][1]:
+        raise BadRecord("line 1 is not the header of a Butin record: expected an object with 'butin', 'game', 'seats'")
+    if len(lines) < 2 or "secret" not in lines[-1][1]:
+        raise BadRecord("the record ends without its secret: the last line should be an object with 'secret'")
+    journal = _header(lines[0][1], _secret(lines[-1]))
+    for number, entry in lines[1:-1]:
+        seat, move, at = entry.get("seat"), entry.get("move"), entry.get("at", 0)
+        if not isinstance(seat, int) or not isinstance(move, str) or not isinstance(at, int):
+            raise BadRecord(f"line {number} is not a move: expected 'seat' (a number), 'move' (a text) and 'at'")
+        journal.entries.append(Entry(seat, move, at))
+    return journal
+
+
+def _line(number: int, text: str) -> tuple[int, dict[str, object]]:
+    try:
+        value = json.loads(text)
+    except ValueError:
+        raise BadRecord(f"line {number} is not JSON: {text[:40]!r}") from None
+    if not isinstance(value, dict):
+        raise BadRecord(f"line {number} is not an object: {text[:40]!r}")
+    return number, value
+
+
+def _secret(line: tuple[int, dict[str, object]]) -> bytes:
+    try:
+        return bytes.fromhex(str(line[1]["secret"]))
+    except ValueError:
+        raise BadRecord(f"line {line[0]}: the secret is not written in hexadecimal digits") from None
+
+
+def _header(header: dict[str, object], secret: bytes) -> Journal:
+    chance, options, position = header.get("chance"), header.get("options"), header.get("position")
+    game, version, seats = header.get("game"), header.get("rules"), header.get("seats")
+    if header["butin"] != FORMAT:
+        raise BadRecord(f"the record has format {header['butin']!r}: this Butin reads format {FORMAT}")
+    if not isinstance(game, str) or not isinstance(version, int) or not isinstance(seats, int):
+        raise BadRecord("the header lacks 'game' (a name), 'rules' (a version) or 'seats' (a number)")
+    if not isinstance(options, dict) or not isinstance(chance, dict):
+        raise BadRecord("the header lacks 'options' or 'chance'")
+    if position is not None and not isinstance(position, dict):
+        raise BadRecord("the header's 'position' is not an object")
+    if chance.get("scheme") != SCHEME:
+        raise BadRecord(f"the record's chance is {chance.get('scheme')!r}: this Butin knows {SCHEME!r}")
+    if chance.get("commitment") != commitment(secret):
+        raise BadRecord("the secret does not fit the commitment in the header: the record was altered")
+    shares = _texts(chance.get("shares"), "shares")
+    names = _texts(header.get("names", [""] * seats), "names")
+    if len(names) != seats:
+        raise BadRecord(f"the header has {len(names)} names: expected one for each of {seats} seats")
+    return Journal(game, version, seats, options, secret, shares, position, names)
+
+
+def _texts(value: object, what: str) -> list[str]:
+    if not isinstance(value, list) or not all(isinstance(text, str) for text in value):
+        raise BadRecord(f"the header's '{what}' are not a list of texts")
+    return value

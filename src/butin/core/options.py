@@ -1,0 +1,100 @@
+"""Table options: what a table may agree on, with the sheet's rule as the default."""
+
+from __future__ import annotations
+
+from butin.core.errors import BadOption, nearest, unknown
+
+Options = dict[str, object]
+
+
+class Option:
+    """One thing that a table may set. `values` are the words it may take, `low` and `high` bound a number."""
+
+    def __init__(
+        self,
+        name: str,
+        rule: str,
+        default: object,
+        values: list[str] | None = None,
+        low: int = 0,
+        high: int = 0,
+        several: bool = False,
+    ) -> None:
+        self.name: str = name
+        self.rule: str = rule
+        self.default: object = default
+        self.values: list[str] = values or []
+        self.low: int = low
+        self.high: int = high
+        self.several: bool = several
+
+    def check(self, value: object) -> object:
+        """The value as the game wants it, also from the text of a command line."""
+        if isinstance(self.default, bool):
+            return self._flag(value)
+        if self.several:
+            return self._words(value)
+        if self.values:
+            return self._word(value)
+        return self._number(value)
+
+    def expected(self) -> str:
+        """What it takes, in words."""
+        if isinstance(self.default, bool):
+            return "true or false"
+        if self.several:
+            return f"words from {', '.join(self.values)}"
+        if self.values:
+            return f"one of {', '.join(self.values)}"
+        return f"a whole number from {self.low} to {self.high}"
+
+    def _flag(self, value: object) -> bool:
+        word = str(value).lower()
+        if word in ("true", "yes", "on", "1"):
+            return True
+        if word in ("false", "no", "off", "0"):
+            return False
+        raise self._wrong(value)
+
+    def _number(self, value: object) -> int:
+        if isinstance(value, bool) or not isinstance(value, int | str):
+            raise self._wrong(value)
+        try:
+            number = int(value)
+        except ValueError:
+            raise self._wrong(value) from None
+        if not self.low <= number <= self.high:
+            raise self._wrong(value)
+        return number
+
+    def _word(self, value: object) -> str:
+        if str(value) not in self.values:
+            raise BadOption(f"option {self.name} cannot be {value!r}{nearest(str(value), self.values)}")
+        return str(value)
+
+    def _words(self, value: object) -> list[str]:
+        if isinstance(value, str):
+            value = value.replace(",", " ").split()
+        if not isinstance(value, list):
+            raise self._wrong(value)
+        return [self._word(word) for word in value]
+
+    def _wrong(self, value: object) -> BadOption:
+        return BadOption(f"option {self.name} cannot be {value!r}: expected {self.expected()}")
+
+
+def settle(known: list[Option], given: Options | None) -> Options:
+    """All options of a game, with defaults for those that nobody set."""
+    given = given or {}
+    names = [option.name for option in known]
+    for name in given:
+        if name not in names:
+            raise unknown("option", name, names)
+    return {o.name: o.check(given[o.name]) if o.name in given else o.default for o in known}
+
+
+def number_of(options: Options, name: str) -> int:
+    """An option that is a number, as one."""
+    value = options[name]
+    assert isinstance(value, int)
+    return value

@@ -1,0 +1,41 @@
+"""Attrap'trésors: snatch the silver column before the others do. Everything about the game is in this folder."""
+
+from butin.core.game import Game
+from butin.core.options import Option
+from butin.games.attrap_tresors import bots, notation, position, race, rules, view
+from butin.games.attrap_tresors.box import OBJECTS
+
+GAME = Game(
+    name="attrap_tresors",
+    package="butin.games.attrap_tresors",
+    prefix="AT",
+    version=1,
+    seats=range(2, 7),
+    best_from=3,
+    minutes=15,
+    age=5,
+    titles={"fr": "Attrap'trésors", "en": "Sultan's Swoop", "de": "Schnapp die Schätze"},
+    credit="Lena & Günter Burkhardt; HABA 2015",
+    options=[
+        Option("dice", "AT-A1", "6", values=["6", "8"]),
+        Option("tower_custom", "AT-A2", [], values=OBJECTS, several=True),
+        Option("tidy_dice", "AT-A21", False),
+        Option("patience_s", "AT-A8", 6, low=1, high=60),
+        Option("grab_window_s", "AT-A9", 8, low=1, high=60),
+        Option("early_grab_lock_ms", "AT-A10", 0, low=0, high=5000),
+        Option("distinct_open_tasks", "AT-A16", False),
+        Option("two_player_cap", "AT-A18", "2", values=["2", "none"]),
+        Option("quiet_mode", "AT-A24", False),
+        Option("bot_speed", "AT-A23", "normal", values=["slow", "normal", "quick"]),
+    ],
+    characters={"careless": bots.careless, "pie": bots.pie},
+    deal=rules.deal,
+    write=position.write,
+    see=view.see,
+    read=position.read,
+    write_move=notation.write_move,
+    read_move=notation.read_move,
+    absent=bots.absent,
+    racing=race.racing,
+    pause=bots.pause,
+)

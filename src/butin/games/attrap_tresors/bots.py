@@ -1,0 +1,93 @@
+"""Who sits in the empty chairs, and how quick their hands are (AT-A23)."""
+
+from __future__ import annotations
+
+from butin.core.chance import Chance
+from butin.core.game import WAIT
+from butin.core.options import number_of
+from butin.games.attrap_tresors.box import COLUMN, MATCHING, WORTH
+from butin.games.attrap_tresors.race import patience_applies
+from butin.games.attrap_tresors.rules import AttrapTresors
+from butin.games.attrap_tresors.table import CHOOSE, LOOT, NOBODY, NOTHING, RACE, THROWS
+
+# Milliseconds: the middle of the bell, half its width, the mean of the slow tail; first to see the dice, then to reach.
+SPEEDS = {
+    "slow": [[600, 100, 200], [560, 80, 160]],
+    "normal": [[460, 60, 140], [450, 60, 100]],
+    "quick": [[360, 45, 90], [360, 45, 70]],
+}
+FASTEST = 180  # no hand is quicker
+GLANCE = 1500  # before the dice are picked up when everybody sees that nobody may grab
+SLIPS = 40  # one in so many tempting rolls fools the bot
+TWITCHES = 8  # a careless hand goes for the column once in so many rolls, whatever they show
+
+
+def pie(state: AttrapTresors, seat: int, chance: Chance) -> int:
+    """The magpie: snatches the column when it is hers, else what glitters most; seldom fooled."""
+    phase = state.phase
+    if phase == RACE:
+        if state.right(seat) or (_tempting(state, seat) and chance.below(SLIPS) == 0):
+            return COLUMN
+        return _throw_or_wait(state, seat)
+    if phase == LOOT:
+        return _dearest(state, state.free(), chance)
+    if phase == CHOOSE:
+        return _choice(state, seat, chance)
+    return state.legal(seat)[0]  # a plain throw, the smallest card, the first of two tasks
+
+
+def careless(state: AttrapTresors, seat: int, chance: Chance) -> int:
+    """Anything at all; but a hand that always reached out at once would leave no dice to be thrown again."""
+    if state.phase == RACE and chance.below(TWITCHES):
+        return _throw_or_wait(state, seat)
+    return chance.pick(state.legal(seat))
+
+
+def absent(state: AttrapTresors, seat: int, chance: Chance) -> int:
+    """For somebody who is away: throw when it is up to them, grab nothing, give the smallest card (AT-A8, AT-A9)."""
+    if state.phase == RACE:
+        return _throw_or_wait(state, seat)
+    if state.phase == LOOT:
+        return WAIT
+    return NOTHING if state.phase == CHOOSE else state.legal(seat)[0]
+
+
+def pause(state: AttrapTresors, seat: int, move: int, chance: Chance) -> int:
+    """How long a bot's hand takes: a bell with a slow tail, as people's do."""
+    if move >= THROWS:
+        return number_of(state.options, "patience_s") * 1000 if patience_applies(state) else GLANCE
+    middle, width, tail = SPEEDS[str(state.options["bot_speed"])][0 if move == COLUMN else 1]
+    pause = middle - 2 * width + sum(chance.below(width + 1) for _ in range(4))
+    step = tail // 8
+    while chance.below(8):
+        pause += step
+    return max(FASTEST, pause + chance.below(step))
+
+
+def _throw_or_wait(state: AttrapTresors, seat: int) -> int:
+    return THROWS if seat == state.roller or state.seats == 2 else WAIT
+
+
+def _tempting(state: AttrapTresors, seat: int) -> bool:
+    """One die short of a right grab."""
+    counts = state.counts()
+    tasks = state.tasks if state.seats == 2 else [state.tasks[seat]]
+    return counts.count(0) == 1 or any(counts[task] == MATCHING - 1 for task in tasks)
+
+
+def _dearest(state: AttrapTresors, kinds: list[int], chance: Chance) -> int:
+    best = max(WORTH[kind] for kind in kinds)
+    return chance.pick([kind for kind in kinds if WORTH[kind] == best])
+
+
+def _choice(state: AttrapTresors, seat: int, chance: Chance) -> int:
+    """Quiet mode: the column if it is hers; else gold if she comes first, or on a whim, or any ruby."""
+    first = state.owners[COLUMN] == NOBODY
+    if first and state.right(seat):
+        return COLUMN
+    kinds = state.free()
+    if not kinds:
+        return NOTHING
+    if (not first and state.token == seat) or chance.below(2):
+        return _dearest(state, kinds, chance)
+    return chance.pick(kinds)

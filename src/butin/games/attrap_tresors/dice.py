@@ -1,0 +1,116 @@
+"""The dice on their plane: where they come to rest, which of them count, which lie on another (AT-5, AT-A21).
+
+Places are whole millimetres from the middle of the bazaar.
+"""
+
+from __future__ import annotations
+
+from butin.core.chance import Chance
+from butin.games.attrap_tresors.box import BAZAAR, COLOURS, DIE, SPREADS
+
+PLACES = ["bazaar", "edge", "beside"]
+ON_BAZAAR = 0
+ON_EDGE = 1
+BESIDE = 2
+
+INSIDE = (BAZAAR - DIE) // 2  # as far out as a die may lie and still be wholly on the bazaar
+OUTSIDE = (BAZAAR + DIE) // 2  # from here on it does not touch the bazaar any more
+FLOOR = BAZAAR  # nothing lies farther from the middle
+
+# How a die of a set-up position lies: somewhere in one of these places, exactly at x, y, or upon the die x.
+EXACTLY = 3
+UPON = 4
+LEAN = 3  # how far off the middle of the lower die
+
+NOTHING_UNDER = -1
+UNTHROWN = -1  # the colour of a die that is in the cup or in a hand
+
+_STEPS = 256
+_FALLS = len(COLOURS) * _STEPS * _STEPS
+_AROUND = OUTSIDE + 2 * DIE  # dice that are set beside the bazaar lie within this
+
+
+def _reach(flat: int, tail: int) -> list[int]:
+    """The places on one axis, each as likely as the others: an even stretch with thin ends."""
+    far = _STEPS - 1
+    half = [(flat * u + tail * u**33 // far**32) // far for u in range(1, _STEPS, 2)]
+    return [-x for x in reversed(half)] + half
+
+
+_REACHES = [_reach(flat, tail) for flat, tail in SPREADS]
+
+
+def place_of(x: int, y: int) -> int:
+    """On the bazaar, on its edge, or beside it."""
+    far = max(abs(x), abs(y))
+    return ON_BAZAAR if far <= INSIDE else ON_EDGE if far < OUTSIDE else BESIDE
+
+
+def under(colours: list[int], xs: list[int], ys: list[int], x: int, y: int) -> int:
+    """The lying die that a die at this place would rest on."""
+    low, high = x - DIE, x + DIE
+    for die, other in enumerate(xs):
+        if low < other < high and -DIE < ys[die] - y < DIE and colours[die] != UNTHROWN:
+            return die
+    return NOTHING_UNDER
+
+
+def roll(
+    colours: list[int], xs: list[int], ys: list[int], ons: list[int], which: list[int], strength: int, chance: Chance
+) -> None:
+    """These dice fall and roll out, one by one. What hits another is knocked on once, then rests where it lies."""
+    reach = _REACHES[strength]
+    for die in which:
+        fall = chance.below(_FALLS)
+        x, y = reach[fall & 255], reach[fall >> 8 & 255]
+        below = under(colours, xs, ys, x, y)
+        if below != NOTHING_UNDER:
+            fall = chance.below(_FALLS)
+            x, y = reach[fall & 255], reach[fall >> 8 & 255]
+            below = under(colours, xs, ys, x, y)
+        colours[die] = fall >> 16
+        xs[die] = x
+        ys[die] = y
+        ons[die] = below
+
+
+def lay_flat(
+    colours: list[int], xs: list[int], ys: list[int], ons: list[int], which: list[int], chance: Chance
+) -> None:
+    """Tidy dice: all on the bazaar, none on another."""
+    for die in which:
+        xs[die], ys[die] = spot(colours, xs, ys, ON_BAZAAR, chance)
+        ons[die] = NOTHING_UNDER
+        colours[die] = chance.below(len(COLOURS))
+
+
+def drop(colours: list[int], ons: list[int]) -> None:
+    """What lay on a die that has been picked up now lies on what was below that one."""
+    for die in range(len(ons)):
+        while ons[die] != NOTHING_UNDER and colours[ons[die]] == UNTHROWN and colours[die] != UNTHROWN:
+            ons[die] = ons[ons[die]]
+
+
+def spot(colours: list[int], xs: list[int], ys: list[int], place: int, chance: Chance) -> tuple[int, int]:
+    """A free spot of the wanted kind, any as likely as the others."""
+    far = INSIDE if place == ON_BAZAAR else _AROUND
+    while True:
+        x, y = chance.below(2 * far + 1) - far, chance.below(2 * far + 1) - far
+        if place_of(x, y) == place and under(colours, xs, ys, x, y) == NOTHING_UNDER:
+            return x, y
+
+
+def pour(
+    colours: list[int], xs: list[int], ys: list[int], ons: list[int], die: int, coming: list[int], chance: Chance
+) -> None:
+    """A die that is known to come: its colour, then where it lies (AT-A21 for positions that are set up)."""
+    colour, how, x, y = coming
+    below = NOTHING_UNDER
+    if how == EXACTLY:
+        below = under(colours, xs, ys, x, y)
+    elif how == UPON and 0 <= x < len(colours) and colours[x] != UNTHROWN:
+        below = x
+        x, y = xs[below] + LEAN, ys[below] - LEAN
+    else:
+        x, y = spot(colours, xs, ys, how if how <= BESIDE else ON_BAZAAR, chance)
+    colours[die], xs[die], ys[die], ons[die] = colour, x, y, below

@@ -1,0 +1,175 @@
+"""Why a seat may not do something now, by clause. A grab that only comes too late is not refused (AT-10, AT-14)."""
+
+from __future__ import annotations
+
+from butin.core.errors import IllegalMove
+from butin.core.state import TABLE
+from butin.games.attrap_tresors.box import COLOURS, COLUMN, OBJECTS, VALUES
+from butin.games.attrap_tresors.table import (
+    CHOOSE,
+    CLOSE,
+    GIVE,
+    GIVE_BACK,
+    GONE,
+    LOOT,
+    MOVES,
+    NOTHING,
+    OVER,
+    RACE,
+    REPLACE,
+    REPLACING,
+    STACKED,
+    THROW,
+    THROWS,
+    UNCHOSEN,
+    Table,
+)
+
+
+def why_not(table: Table, seat: int, move: int) -> IllegalMove | None:
+    if table.phase == OVER:
+        return IllegalMove("over", "AT-23", "the game is over: ten rounds have paid")
+    if seat == TABLE:
+        return _table(table, move)
+    if not 0 <= seat < table.seats:
+        return IllegalMove("no_such_seat", "AT-4", f"there is no seat {seat}: seats are 0 to {table.seats - 1}")
+    if not 0 <= move < MOVES:
+        return IllegalMove("no_such_move", "AT-8", f"there is no move {move}: moves are 0 to {MOVES - 1}")
+    if move >= REPLACING:
+        return _replace(table, seat, move - REPLACING)
+    if move >= GIVE:
+        return _give(table, seat, move - GIVE)
+    if move == CLOSE:
+        return IllegalMove("only_the_table", "AT-A9", "only the table closes a round, when its time is up")
+    if move >= THROWS:
+        return _throw(table, seat)
+    if table.quiet:
+        return _choice(table, seat, move)
+    if move == NOTHING:
+        return IllegalMove("only_quiet", "AT-A24", "'nothing' is a choice of quiet mode: here a hand just stays still")
+    return _grab(table, seat, move)
+
+
+def _table(table: Table, move: int) -> IllegalMove | None:
+    if move != CLOSE:
+        return IllegalMove("only_close", "AT-A9", "the table itself only closes a round")
+    if table.phase != LOOT:
+        return IllegalMove(
+            "no_window", "AT-A9", "there is no round to close: it runs from the grab of the column until all is taken"
+        )
+    return None
+
+
+def _throw(table: Table, seat: int) -> IllegalMove | None:
+    phase = table.phase
+    if phase == CHOOSE:
+        return IllegalMove("choose_first", "AT-A24", "the dice rest until everybody has chosen")
+    if phase not in (THROW, STACKED, RACE):
+        return IllegalMove("round_first", "AT-15", "the dice rest until this round has ended")
+    if table.seats > 2 and seat != table.roller:
+        text = f"seat {table.roller} throws the dice, not seat {seat}"
+        return IllegalMove("not_the_roller", "AT-5", text, {"seat": table.roller})
+    if phase == THROW and table.colours[table.dice_of(seat)[0]] >= 0:
+        return IllegalMove("thrown_already", "AT-28", "your dice lie already: the other four must be thrown")
+    if phase == STACKED and not table.stacked(seat):
+        return IllegalMove("none_stacked", "AT-5", "none of your dice lies on another: only such dice are thrown again")
+    return None
+
+
+def _grab(table: Table, seat: int, kind: int) -> IllegalMove | None:
+    early = _dice_move(table)
+    if early is not None:
+        return early
+    name = OBJECTS[kind]
+    if kind not in table.tower:
+        return _not_in_tower(name)
+    if table.phase == RACE:
+        if kind == COLUMN:
+            return None
+        text = f"the {name} stays where it is until somebody has the column"
+        return IllegalMove("before_the_column", "AT-11", text, {"object": name})
+    if kind == COLUMN:  # too late, unless it is in this very hand
+        if table.owners[COLUMN] != seat:
+            return None
+        return IllegalMove("yours_already", "AT-12", "the column is in your hand already")
+    full = _full(table, seat)
+    if full is not None:
+        return full
+    if table.phase != LOOT and table.slot(kind) != GONE:
+        return IllegalMove("round_closed", "AT-A9", f"the round is closed: the {name} stays untaken", {"object": name})
+    return None  # taken, or too late
+
+
+def _choice(table: Table, seat: int, choice: int) -> IllegalMove | None:
+    early = _dice_move(table)
+    if early is not None:
+        return early
+    name = "nothing" if choice == NOTHING else OBJECTS[choice]
+    if table.phase != CHOOSE:
+        text = f"the round is closed: there is no choosing {name} now"
+        return IllegalMove("round_closed", "AT-15", text, {"object": name})
+    full = _full(table, seat)
+    if full is not None:
+        return full
+    if table.choices[seat] != UNCHOSEN:
+        return IllegalMove("chosen_already", "AT-A24", "you have chosen already: wait for the others")
+    if choice == NOTHING:
+        return None
+    if choice not in table.tower:
+        return _not_in_tower(name)
+    if table.slot(choice) == GONE:
+        rule = "AT-10" if choice == COLUMN else "AT-14"
+        return IllegalMove("gone", rule, f"the {name} is gone", {"object": name, "seats": table.keepers(choice)})
+    return None
+
+
+def _dice_move(table: Table) -> IllegalMove | None:
+    """Nobody may reach out before the dice lie still."""
+    if table.phase == THROW:
+        return IllegalMove("not_still", "AT-8", "the dice must be thrown and lie still first")
+    if table.phase == STACKED:
+        return IllegalMove("dice_stacked", "AT-5", "a die lies on another and must be thrown again first")
+    return None
+
+
+def _full(table: Table, seat: int) -> IllegalMove | None:
+    if table.may_take(seat):
+        return None
+    if table.seats == 2:
+        return IllegalMove(
+            "hands_full", "AT-A18", "you have two objects already: two are the most, the column included"
+        )
+    if table.owners[COLUMN] == seat:
+        return IllegalMove("column_is_enough", "AT-12", "whoever holds the column takes nothing else this round")
+    return IllegalMove("hands_full", "AT-13", "you have two objects already, one in each hand")
+
+
+def _not_in_tower(name: str) -> IllegalMove:
+    return IllegalMove("not_in_tower", "AT-1", f"there is no {name} in this tower", {"object": name})
+
+
+def _give(table: Table, seat: int, value: int) -> IllegalMove | None:
+    if table.phase != GIVE_BACK:
+        return IllegalMove("nothing_to_give", "AT-17", "there is no card to give back now")
+    if seat != table.owners[COLUMN]:
+        return _not_the_holder(table, "AT-17")
+    if value not in table.owned(seat):
+        text = f"you have no card of {VALUES[value]}"
+        return IllegalMove("not_owned", "AT-17", text, {"value": VALUES[value]})
+    return None
+
+
+def _replace(table: Table, seat: int, task: int) -> IllegalMove | None:
+    if table.phase != REPLACE:
+        return IllegalMove("nothing_to_replace", "AT-A17", "there is no task to replace now")
+    if seat != table.owners[COLUMN]:
+        return _not_the_holder(table, "AT-A17")
+    if task not in table.fulfilled(table.counts()):
+        name = COLOURS[task]
+        return IllegalMove("not_fulfilled", "AT-A17", f"no open {name} task is fulfilled", {"task": name})
+    return None
+
+
+def _not_the_holder(table: Table, rule: str) -> IllegalMove:
+    holder = table.owners[COLUMN]
+    return IllegalMove("not_the_holder", rule, f"seat {holder} held the column and chooses", {"seat": holder})

@@ -1,0 +1,229 @@
+# Where a seat is called "You", sentences speak to that person.
+
+pitch = Watch the dice: when they call you, snatch the silver column before anybody else does.
+
+name-nobody = nobody
+name-column = the silver column
+name-lamp = the lamp
+name-chest = the chest
+name-gem = a gem
+name-carpet = the flying carpet
+name-cushion = the cushion
+name-nothing = nothing
+name-label-column = column
+name-label-lamp = lamp
+name-label-chest = chest
+name-label-gem = gem
+name-label-carpet = carpet
+name-label-cushion = cushion
+name-red = red
+name-orange = orange
+name-yellow = yellow
+name-green = green
+name-blue = blue
+name-purple = purple
+name-plainly = with an easy swing
+name-gently = gently
+name-hard = hard
+name-three = three dice show the colour of the task
+name-six = all six colours are there
+name-both = all six colours are there, the task's three times
+name-bazaar = on the bazaar
+name-edge = on the edge
+name-beside = beside the bazaar
+name-label-round = Round
+name-label-roller = throws
+name-label-token = comes first
+name-label-tower = Tower
+name-label-tasks = Open tasks:
+name-label-task = task
+name-label-bags = bags
+name-label-supply = Gold left:
+name-label-aside = Tasks set aside:
+name-label-cup = The dice are still to be thrown.
+name-label-uncounted = does not count
+name-label-stacked = lies on another
+
+event-tower_built = The tower goes up: { $objects }.
+event-tower_rebuilt = The tower goes up again: { $objects }.
+event-gold_sorted = The gold lies ready: { $of_1 } cards of 1, { $of_2 } of 2, { $of_4 } of 4, { $of_5 } of 5.
+event-tasks_dealt = Everybody has drawn a secret task; { $left } are left in the pile.
+event-tasks_opened = Three open tasks for both: { $tasks }.
+event-task_seen = Your task: { $task }.
+event-roller_named = The dice go to { $seat ->
+    [You] you.
+   *[other] { $seat }.
+}
+event-thrown = { $seat ->
+    [You] You throw
+   *[other] { $seat } throws
+} { $strength }: { $colours }.
+event-rethrown = { $seat ->
+    [You] You throw
+   *[other] { $seat } throws
+} again what lay on other dice: { $colours }.
+event-on_edge = On the edge, does not count: { $colours }.
+event-beside = Beside the bazaar, does not count: { $colours }.
+event-stacked = Lying on another die, to be thrown again: { $colours }.
+event-thrown_again = No column this time. { $seat ->
+    [You] You pick up the dice.
+   *[other] { $seat } picks up the dice.
+}
+event-column_taken = { $seat ->
+    [You] You snatch
+   *[other] { $seat } snatches
+} the silver column!
+event-tower_opened = Up for grabs now: { $objects }.
+event-taken = { $seat ->
+    [You] You take
+   *[other] { $seat } takes
+} { $object }.
+event-too_late = { $seat ->
+    [You] You reach
+   *[other] { $seat } reaches
+} for { $object }, but too late. { $seats ->
+    [You] You have it already.
+   *[other] Quicker: { $seats }.
+}
+event-closed = { $count ->
+        [0] Everything is taken, the round is over.
+       *[other] The round is over. Nobody took: { $left }.
+    }
+event-task_shown = { $seat ->
+    [You] You show your task
+   *[other] { $seat } shows the task
+}: { $task }.
+event-judged_right = { $seat ->
+    [You] You were
+   *[other] { $seat } was
+} right to grab: { $pattern }.
+event-judged_wrong = { $seat ->
+    [You] You were
+   *[other] { $seat } was
+} wrong to grab: the dice did not say so.
+event-nothing_given_back = { $seat ->
+    [You] You have
+   *[other] { $seat } has
+} no gold yet, so there is nothing to give back.
+event-given_back = { $seat ->
+    [You] You give
+   *[other] { $seat } gives
+} back a card of { $value }.
+event-paid = { $seat ->
+    [You] You get
+   *[other] { $seat } gets
+} { $value } for { $object }.
+event-round_counted = Round { $paid } of { $of } is paid.
+event-round_not_counted = No gold changed hands, so the round does not count: still { $paid } of { $of }.
+event-task_kept = { $seat ->
+    [You] You keep the task.
+   *[other] { $seat } keeps the task.
+}
+event-task_set_aside = { $seat ->
+    [You] You set
+   *[other] { $seat } sets
+} a fulfilled task aside: { $task }.
+event-task_drawn = { $seat ->
+    [You] You draw
+   *[other] { $seat } draws
+} a new secret task.
+event-task_opened = A new open task: { $task }.
+event-ended = The game is over. Bags: { $bags }; cards: { $cards }. The treasure { $winners ->
+    [You] is yours!
+   *[other] goes to { $winners }!
+}
+event-chosen = { $seat ->
+    [You] You have chosen.
+   *[other] { $seat } has chosen.
+}
+event-revealed = { $seat } wanted: { $choice }.
+event-voided = Without the column nothing else may go: { $seats ->
+    [You] you reached out in vain.
+   *[other] { $seats } reached out in vain.
+}
+event-column_left = Nobody wanted the column. The dice are thrown again.
+event-missed = { $seat ->
+    [You] You miss
+   *[other] { $seat } misses
+} { $object }. { $seats ->
+    [You] You came first.
+   *[other] First in line: { $seats }.
+}
+event-token_passed = From now on { $seat ->
+    [You] you come first.
+   *[other] { $seat } comes first.
+}
+
+refusal-over = The game is over.
+refusal-no_such_seat = Nobody sits there.
+refusal-no_such_move = There is no such move.
+refusal-unreadable = I cannot make sense of "{ $text }". Try "throw", "column" or "lamp".
+refusal-only_the_table = Only the table closes a round, when the time is up.
+refusal-only_quiet = "Nothing" belongs to quiet mode. Here you just keep your hand still.
+refusal-only_close = The table can do nothing but close a round.
+refusal-no_window = There is no round to close now.
+refusal-choose_first = The dice rest until everybody has chosen.
+refusal-round_first = Finish this round first, then the dice roll again.
+refusal-not_the_roller = { $seat ->
+    [You] You have the dice.
+   *[other] { $seat } has the dice.
+}
+refusal-thrown_already = Your four dice lie already. Wait for the others.
+refusal-none_stacked = All your dice lie flat; only those on top of another are thrown again.
+refusal-before_the_column = Not yet: nothing else may go before the column ({ $object }).
+refusal-yours_already = The column is in your hand already.
+refusal-round_closed = The round is closed: too late for { $object }.
+refusal-chosen_already = You have chosen already. Wait for the others.
+refusal-gone = Too late for { $object }. { $seats ->
+    [You] You have it already.
+   *[other] Already with: { $seats }.
+}
+refusal-not_still = Wait until the dice lie still.
+refusal-dice_stacked = A die lies on another. It has to be thrown again first.
+refusal-hands_full = Your hands are full: two objects a round, no more.
+refusal-column_is_enough = You hold the column, so you take nothing else this round.
+refusal-not_in_tower = This tower does not have { $object }.
+refusal-nothing_to_give = You have nothing to give back now.
+refusal-not_owned = You have no card of { $value }.
+refusal-nothing_to_replace = There is no task to replace now.
+refusal-not_the_holder = { $seat ->
+    [You] You held the column and decide.
+   *[other] { $seat } held the column and decides.
+}
+refusal-not_fulfilled = The dice do not fulfil a { $task } task.
+
+option-dice = Dice for three to six players
+choice-dice-6 = six, as the sheet says
+choice-dice-8 = all eight, for quicker rounds
+option-tower_custom = Your own tower (empty: the usual one)
+choice-tower_custom-column = column
+choice-tower_custom-lamp = lamp
+choice-tower_custom-chest = chest
+choice-tower_custom-gem = gem
+choice-tower_custom-carpet = carpet
+choice-tower_custom-cushion = cushion
+option-tidy_dice = Tidy dice: every die lands on the bazaar
+option-patience_s = Seconds before the dice may be thrown again
+option-grab_window_s = Seconds to take what is left after the column
+option-early_grab_lock_ms = Milliseconds a hand is held for reaching too soon
+option-distinct_open_tasks = Two players: three different open tasks
+option-two_player_cap = Two players: objects for each
+choice-two_player_cap-2 = two, the column included
+choice-two_player_cap-none = as many as you can take
+option-quiet_mode = Quiet mode: choose in secret instead of racing (house variant)
+option-bot_speed = How quick the bots are
+choice-bot_speed-slow = leisurely
+choice-bot_speed-normal = lively
+choice-bot_speed-quick = lightning-quick
+
+bot-careless = The Sleepwalker, who grabs at anything
+bot-pie = Maggie Magpie, who sees everything that glitters
+
+prompt-throw = Throw the dice on the bazaar: gently, with an easy swing, or hard.
+prompt-stacked = A die lies on another. Throw just that one again.
+prompt-race = Is it your colour three times, or all six? Then snatch the column. If not, keep your hand still.
+prompt-loot = The column is gone. Take what you can, two things at most.
+prompt-give_back = That grab was wrong. Which card do you give back?
+prompt-replace = Two tasks are fulfilled. Which one shall go?
+prompt-choose = Choose in secret: the column, another treasure, or nothing at all.
+prompt-over = The bazaar is closing. Count your bags of gold.

@@ -1,0 +1,232 @@
+# Quand une place s’appelle « Toi », les phrases tutoient cette personne.
+
+pitch = Surveille les dés : dès qu’ils t’appellent, attrape la colonne d’argent avant tout le monde.
+
+name-nobody = personne
+name-column = la colonne d’argent
+name-lamp = la lampe
+name-chest = le coffre
+name-gem = un rubis
+name-carpet = le tapis volant
+name-cushion = le coussin
+name-nothing = rien
+name-label-column = colonne
+name-label-lamp = lampe
+name-label-chest = coffre
+name-label-gem = rubis
+name-label-carpet = tapis
+name-label-cushion = coussin
+name-red = rouge
+name-orange = orange
+name-yellow = jaune
+name-green = vert
+name-blue = bleu
+name-purple = violet
+name-plainly = d’un geste souple
+name-gently = tout doucement
+name-hard = à toute volée
+name-three = trois dés montrent la couleur demandée
+name-six = les six couleurs sont là
+name-both = les six couleurs sont là, et trois fois la bonne
+name-bazaar = sur le bazar
+name-edge = sur le bord
+name-beside = à côté du bazar
+name-label-round = Manche
+name-label-roller = lance
+name-label-token = passe en premier
+name-label-tower = La tour
+name-label-tasks = Missions visibles :
+name-label-task = mission
+name-label-bags = sacs
+name-label-supply = Réserve d’or :
+name-label-aside = Missions remplies :
+name-label-cup = Les dés attendent d’être lancés.
+name-label-uncounted = ne compte pas
+name-label-stacked = posé sur un autre
+
+event-tower_built = La tour est dressée : { $objects }.
+event-tower_rebuilt = On rebâtit la tour : { $objects }.
+event-gold_sorted = L’or est trié : { $of_1 } cartes de 1, { $of_2 } de 2, { $of_4 } de 4, { $of_5 } de 5.
+event-tasks_dealt = Chacun a pioché sa mission secrète ; il en reste { $left } dans la pile.
+event-tasks_opened = Trois missions visibles pour vous deux : { $tasks }.
+event-task_seen = Ta mission : { $task }.
+event-roller_named = { $seat ->
+    [Toi] C’est à toi
+   *[other] C’est à { $seat }
+} de lancer les dés.
+event-thrown = { $seat ->
+    [Toi] Tu lances
+   *[other] { $seat } lance
+} { $strength } : { $colours }.
+event-rethrown = { $seat ->
+    [Toi] Tu relances
+   *[other] { $seat } relance
+} ce qui reposait sur d’autres dés : { $colours }.
+event-on_edge = Sur le bord, ne compte pas : { $colours }.
+event-beside = À côté du bazar, ne compte pas : { $colours }.
+event-stacked = Posé sur un autre dé, à relancer : { $colours }.
+event-thrown_again = Pas de colonne cette fois. { $seat ->
+    [Toi] Tu reprends les dés.
+   *[other] { $seat } reprend les dés.
+}
+event-column_taken = { $seat ->
+    [Toi] Tu attrapes
+   *[other] { $seat } attrape
+} la colonne d’argent !
+event-tower_opened = À saisir maintenant : { $objects }.
+event-taken = { $seat ->
+    [Toi] Tu prends
+   *[other] { $seat } prend
+} { $object }.
+event-too_late = { $seat ->
+    [Toi] Tu tends
+   *[other] { $seat } tend
+} la main vers { $object }, mais trop tard. { $seats ->
+    [Toi] C’est toi qui l’as déjà.
+   *[other] Plus rapide : { $seats }.
+}
+event-closed = { $count ->
+        [0] Tout est pris, la manche est finie.
+       *[other] La manche est finie. Personne n’a pris : { $left }.
+    }
+event-task_shown = { $seat ->
+    [Toi] Tu montres ta mission
+   *[other] { $seat } montre sa mission
+} : { $task }.
+event-judged_right = { $seat ->
+    [Toi] Tu as bien fait
+   *[other] { $seat } a bien fait
+} : { $pattern }.
+event-judged_wrong = { $seat ->
+    [Toi] Tu as attrapé
+   *[other] { $seat } a attrapé
+} la colonne pour rien : les dés ne disaient pas cela.
+event-nothing_given_back = { $seat ->
+    [Toi] Tu n’as pas encore d’or et tu ne rends rien.
+   *[other] { $seat } n’a pas encore d’or et ne rend rien.
+}
+event-given_back = { $seat ->
+    [Toi] Tu rends
+   *[other] { $seat } rend
+} une carte de { $value }.
+event-paid = { $seat ->
+    [Toi] Tu reçois
+   *[other] { $seat } reçoit
+} { $value } pour { $object }.
+event-round_counted = Manche payée : { $paid } sur { $of }.
+event-round_not_counted = Aucun or n’a changé de mains, la manche ne compte pas : toujours { $paid } sur { $of }.
+event-task_kept = { $seat ->
+    [Toi] Tu gardes ta mission.
+   *[other] { $seat } garde sa mission.
+}
+event-task_set_aside = { $seat ->
+    [Toi] Tu mets
+   *[other] { $seat } met
+} de côté une mission remplie : { $task }.
+event-task_drawn = { $seat ->
+    [Toi] Tu pioches
+   *[other] { $seat } pioche
+} une nouvelle mission secrète.
+event-task_opened = Une nouvelle mission visible : { $task }.
+event-ended = La partie est finie. Sacs : { $bags } ; cartes : { $cards }. { $winners ->
+    [Toi] Le trésor est à toi !
+   *[other] Le trésor a trouvé preneur : { $winners } !
+}
+event-chosen = { $seat ->
+    [Toi] Tu as fait ton choix.
+   *[other] { $seat } a fait son choix.
+}
+event-revealed = { $seat ->
+    [Toi] Tu voulais
+   *[other] { $seat } voulait
+} : { $choice }.
+event-voided = Sans la colonne, rien d’autre ne bouge. { $seats ->
+    [Toi] Tu as tendu la main pour rien.
+   *[other] Main tendue pour rien : { $seats }.
+}
+event-column_left = Personne n’a voulu la colonne. On relance les dés.
+event-missed = { $seat ->
+    [Toi] Tu laisses
+   *[other] { $seat } laisse
+} filer { $object }. { $seats ->
+    [Toi] Tu avais la priorité.
+   *[other] Prioritaire : { $seats }.
+}
+event-token_passed = Désormais, { $seat ->
+    [Toi] tu passes en premier.
+   *[other] { $seat } passe en premier.
+}
+
+refusal-over = La partie est finie.
+refusal-no_such_seat = Cette place est vide.
+refusal-no_such_move = Ce coup n’existe pas.
+refusal-unreadable = Je ne comprends pas « { $text } ». Essaie « throw », « column » ou « lamp ».
+refusal-only_the_table = Seule la table ferme une manche, quand le temps est écoulé.
+refusal-only_quiet = « Rien » est un choix du mode calme. Ici, il suffit de ne pas bouger la main.
+refusal-only_close = La table ne peut que fermer une manche.
+refusal-no_window = Il n’y a pas de manche à fermer pour l’instant.
+refusal-choose_first = Les dés attendent que tout le monde ait choisi.
+refusal-round_first = Finis d’abord cette manche, les dés rouleront ensuite.
+refusal-not_the_roller = { $seat ->
+    [Toi] C’est toi qui as les dés.
+   *[other] Les dés sont à { $seat }.
+}
+refusal-thrown_already = Tes quatre dés sont déjà sur la table. Attends les autres.
+refusal-none_stacked = Tous tes dés sont à plat ; on ne relance que ceux posés sur un autre.
+refusal-before_the_column = Pas encore : rien ne bouge avant la colonne ({ $object }).
+refusal-yours_already = Tu as déjà la colonne en main.
+refusal-round_closed = La manche est fermée. Trop tard pour choisir : { $object }.
+refusal-chosen_already = Tu as déjà choisi. Attends les autres.
+refusal-gone = Trop tard pour { $object }. { $seats ->
+    [Toi] C’est toi qui l’as déjà.
+   *[other] Déjà chez : { $seats }.
+}
+refusal-not_still = Attends que les dés soient immobiles.
+refusal-dice_stacked = Un dé repose sur un autre. Il faut d’abord le relancer.
+refusal-hands_full = Tu as les mains pleines : deux objets par manche, pas plus.
+refusal-column_is_enough = Tu tiens la colonne, tu ne prends rien d’autre dans cette manche.
+refusal-not_in_tower = Il n’y a pas cela dans cette tour : { $object }.
+refusal-nothing_to_give = Tu n’as rien à rendre pour l’instant.
+refusal-not_owned = Tu n’as pas de carte de { $value }.
+refusal-nothing_to_replace = Il n’y a pas de mission à remplacer pour l’instant.
+refusal-not_the_holder = { $seat ->
+    [Toi] Tu tenais la colonne, le choix te revient.
+   *[other] { $seat } tenait la colonne, le choix lui revient.
+}
+refusal-not_fulfilled = Les dés ne remplissent pas cette mission : { $task }.
+
+option-dice = Dés de trois à six joueurs
+choice-dice-6 = six, comme le dit la règle
+choice-dice-8 = les huit, pour des manches plus vives
+option-tower_custom = Votre propre tour (vide : la tour habituelle)
+choice-tower_custom-column = colonne
+choice-tower_custom-lamp = lampe
+choice-tower_custom-chest = coffre
+choice-tower_custom-gem = rubis
+choice-tower_custom-carpet = tapis
+choice-tower_custom-cushion = coussin
+option-tidy_dice = Dés sages : ils tombent tous sur le bazar
+option-patience_s = Secondes avant de pouvoir relancer
+option-grab_window_s = Secondes pour prendre le reste, une fois la colonne prise
+option-early_grab_lock_ms = Millisecondes de pause pour une main trop pressée
+option-distinct_open_tasks = À deux : trois missions visibles différentes
+option-two_player_cap = À deux : objets par joueur
+choice-two_player_cap-2 = deux, colonne comprise
+choice-two_player_cap-none = autant qu’on peut en prendre
+option-quiet_mode = Mode calme : choisir en secret au lieu de faire la course (variante maison)
+option-bot_speed = Vivacité des robots
+choice-bot_speed-slow = tranquilles
+choice-bot_speed-normal = vifs
+choice-bot_speed-quick = rapides comme l’éclair
+
+bot-careless = Le Somnambule, qui attrape n’importe quoi
+bot-pie = Margot la Pie, à qui rien de brillant n’échappe
+
+prompt-throw = Lance les dés sur le bazar : tout doucement, d’un geste souple ou à toute volée.
+prompt-stacked = Un dé repose sur un autre. Relance seulement celui-là.
+prompt-race = Trois fois ta couleur, ou les six à la fois ? Attrape la colonne. Sinon, ne bouge pas la main.
+prompt-loot = La colonne est partie. Prends ce que tu peux, deux objets au plus.
+prompt-give_back = Ce n’était pas pour toi. Quelle carte rends-tu ?
+prompt-replace = Deux missions sont remplies. Laquelle veux-tu remplacer ?
+prompt-choose = Choisis en secret : la colonne, un autre trésor, ou rien du tout.
+prompt-over = Le bazar ferme ses portes. Compte tes sacs d’or.

@@ -1,0 +1,26 @@
+"""The Ghost Labyrinth: shift the maze, then walk to the treasure. Everything about the game is in this folder."""
+
+from butin.core.game import Game
+from butin.games.labyrinthe import bots, notation, position, setup, table, view
+
+GAME = Game(
+    name="labyrinthe",
+    package="butin.games.labyrinthe",
+    prefix="LA",
+    version=1,
+    seats=range(1, 5),
+    best_from=2,
+    minutes=15,
+    age=5,
+    titles={"fr": "Le labyrinthe aux fantômes", "en": "Ghost Labyrinth", "de": "Das Gespensterlabyrinth"},
+    credit="Max J. Kobbert; Ravensburger 1995",
+    options=table.OPTIONS,
+    characters={"taupe": bots.taupe},
+    deal=setup.deal,
+    write=position.write,
+    see=view.see,
+    read=position.read,
+    write_move=notation.write_move,
+    read_move=notation.read_move,
+    absent=bots.absent,
+)

@@ -1,0 +1,53 @@
+"""What the table agreed on, checked once and kept as plain values."""
+
+from __future__ import annotations
+
+from butin.core.errors import BadOption
+from butin.core.options import Option, Options, number_of
+from butin.games.labyrinthe.components import STARTS, TREASURES
+from butin.games.labyrinthe.maze import square_named
+
+OPTIONS = [
+    Option("variant", "LA-18", "common", values=["common", "secret"]),
+    Option("discs", "LA-A16", len(TREASURES), low=4, high=len(TREASURES)),
+    Option("no_rotation", "LA-A3", False),
+    Option("strict_nearest", "LA-A4", False),
+    Option("random_treasures", "LA-A2", False),
+    Option("tie_break", "LA-A17", "shared", values=["shared", "last_disc"]),
+    Option("stall_turns", "LA-A19", 60, low=10, high=600),
+    Option("early_end", "LA-A18", False),
+    Option("reshuffle_if_open", "LA-A23", False),
+    Option("solo_par", "LA-A15", 15, low=1, high=100),
+    Option("ghosts", "LA-A22", list(STARTS), values=list(STARTS), several=True),
+]
+
+
+class Agreed:
+    """The options of one table. It never changes, so that all clones share it."""
+
+    def __init__(self, seats: int, options: Options) -> None:
+        self.secret: bool = options["variant"] == "secret"
+        self.last_disc: bool = options["tie_break"] == "last_disc"
+        self.no_rotation: bool = bool(options["no_rotation"])
+        self.strict_nearest: bool = bool(options["strict_nearest"])
+        self.random_treasures: bool = bool(options["random_treasures"])
+        self.early_end: bool = bool(options["early_end"])
+        self.reshuffle_if_open: bool = bool(options["reshuffle_if_open"])
+        self.stall_turns: int = number_of(options, "stall_turns")
+        self.solo_par: int = number_of(options, "solo_par")
+        self.discs: int = number_of(options, "discs")
+        if self.secret:  # equal piles, the rest is out (LA-A21)
+            self.discs -= self.discs % seats
+        self.colours: list[str] = ghosts_of(seats, options)
+        self.starts: list[int] = [square_named(STARTS[colour]) for colour in self.colours]
+
+
+def ghosts_of(seats: int, options: Options) -> list[str]:
+    """The colour that each seat chose (LA-3), any of the four but each only once (LA-A22)."""
+    colours = options["ghosts"]
+    assert isinstance(colours, list)
+    if len(set(colours)) != len(colours):
+        raise BadOption(f"option ghosts is {', '.join(colours)}: every seat needs a colour of its own")
+    if len(colours) < seats:
+        raise BadOption(f"option ghosts names {len(colours)} colours for {seats} seats: expected one for each seat")
+    return colours[:seats]

@@ -1,0 +1,182 @@
+# Heißt ein Platz „Du“, so sprechen die Sätze diese Person an.
+
+pitch = Schieb eine Karte, und das ganze Labyrinth verschiebt sich: Wer schwebt zuerst zum Schatz?
+
+name-nobody = niemand
+name-none = nichts
+name-target = Gesucht
+name-spare = Übrige Karte
+name-turns = Züge
+name-par = Richtwert
+name-face_down = Verdeckte Schätze
+
+name-owl = die Eule
+name-dragon = der Drache
+name-chest = die Schatztruhe
+name-throne = der Thron
+name-jester = der Narr
+name-lute = die Laute
+name-dagger = der Dolch
+name-clock = die Uhr
+name-helmet = der Ritterhelm
+name-mouse_knight = der Mausritter
+name-frog = der Frosch
+name-candelabra = der Kerzenleuchter
+
+name-mark-owl = Eul
+name-mark-dragon = Dra
+name-mark-chest = Tru
+name-mark-throne = Thr
+name-mark-jester = Nar
+name-mark-lute = Lau
+name-mark-dagger = Dol
+name-mark-clock = Uhr
+name-mark-helmet = Hel
+name-mark-mouse_knight = Mau
+name-mark-frog = Fro
+name-mark-candelabra = Leu
+
+name-red = Rot
+name-blue = Blau
+name-green = Grün
+name-yellow = Gelb
+
+name-T1 = die Kreuzung T1
+name-T2 = die Kreuzung T2
+name-T3 = die Kreuzung T3
+name-T4 = die Kreuzung T4
+name-T5 = die Kreuzung T5
+name-T6 = die Kreuzung T6
+name-L1 = die Kurve L1
+name-L2 = die Kurve L2
+name-L3 = die Kurve L3
+name-L4 = die Kurve L4
+name-L5 = die Kurve L5
+name-L6 = die Kurve L6
+name-I1 = die Gerade I1
+name-I2 = die Gerade I2
+name-I3 = die Gerade I3
+name-I4 = die Gerade I4
+name-I5 = die Gerade I5
+
+event-laid_out = Das Labyrinth liegt; eine Karte ist übrig: { $spare }.
+event-laid_again = Das Labyrinth stand sperrangelweit offen und wurde neu gelegt ({ $times }-mal).
+event-treasures_scattered = Die Schätze haben neue Verstecke.
+event-discs_shuffled = { $discs } Schatzplättchen liegen gemischt und verdeckt bereit{ $aside ->
+    [0] {""}
+    [one] ; { $aside } bleibt in der Schachtel
+   *[other] ; { $aside } bleiben in der Schachtel
+}.
+event-discs_dealt = Alle bekommen { $each ->
+    [one] ein verdecktes Plättchen
+   *[other] einen verdeckten Stapel mit { $each } Plättchen
+}{ $aside ->
+    [0] {""}
+    [one] ; { $aside } bleibt in der Schachtel
+   *[other] ; { $aside } bleiben in der Schachtel
+}.
+event-placed = { $seat ->
+    [Du] Du startest
+   *[other] { $seat } startet
+} auf { $square } mit dem Gespenst in { $ghost }.
+event-begun = Den Anfang macht: { $seat }.
+event-turned_up = { $seat ->
+    [Du] Du deckst ein Plättchen auf
+   *[other] { $seat } deckt ein Plättchen auf
+}. Jetzt suchen alle: { $treasure }. { $left ->
+    [0] Es ist das letzte.
+    [one] Eines liegt noch verdeckt.
+   *[other] { $left } liegen noch verdeckt.
+}
+event-looked = { $seat ->
+    [Du] Du schaust heimlich das oberste Plättchen an und legst es zurück.
+   *[other] { $seat } schaut heimlich das oberste Plättchen an und legt es zurück.
+} { $left ->
+    [one] Es ist das letzte.
+   *[other] Der Stapel hat { $left }.
+}
+event-seen = Geheim ({ $seat }), zu suchen: { $treasure }.
+event-pushed = { $seat ->
+    [Du] Du schiebst
+   *[other] { $seat } schiebt
+} bei { $arrow } ein: { $card }. Am anderen Ende fällt heraus: { $out }.
+event-treasure_entered = Zurück im Labyrinth, auf { $square }: { $treasure }.
+event-treasure_left = Vorerst draußen: { $treasure }.
+event-brought_round = { $seat ->
+    [Du] Du wirst hinausgeschoben und schwebst
+   *[other] { $seat } wird hinausgeschoben und schwebt
+} auf { $square } wieder herein.
+event-carried = { $seat ->
+    [Du] Du fährst
+   *[other] { $seat } fährt
+} auf der Karte mit nach { $square }.
+event-walked = { $seat ->
+    [Du] Du schwebst
+   *[other] { $seat } schwebt
+} nach { $square }.
+event-stayed = { $seat ->
+    [Du] Du bleibst
+   *[other] { $seat } bleibt
+} auf { $square }.
+event-taken = { $seat ->
+    [Du] Du findest einen Schatz
+   *[other] { $seat } findet einen Schatz
+}: { $treasure }! { $count ->
+    [one] Das ist das erste Plättchen.
+   *[other] Das sind nun { $count } Plättchen.
+}
+event-put_under = { $turns } Züge ohne Fund. Unter die anderen Plättchen kommt: { $treasure }.
+event-all_put_under = { $turns } Züge ohne Fund: Wer sein Ziel schon kennt, schiebt es unter den eigenen Stapel.
+event-tied = Gleichstand: { $seats }. Sieg: { $winners }.
+event-ended = Die Jagd ist aus. Sieg: { $winners }. Plättchen, Platz für Platz: { $totals }.
+event-counted = { $seat ->
+    [Du] Du hast
+   *[other] { $seat } hat
+} { $turns } Züge gebraucht; zu schlagen sind { $par }.
+
+refusal-over = Die Jagd ist aus.
+refusal-not_your_turn = { $seat ->
+    [Du] Du bist dran.
+   *[other] { $seat } ist dran.
+}
+refusal-no_such_move = Diesen Zug gibt es nicht.
+refusal-no_such_seat = Diesen Platz gibt es nicht.
+refusal-push_first = Schieb zuerst die übrige Karte ein, danach darfst du gehen.
+refusal-push_stands = Du hast bei { $arrow } geschoben, dabei bleibt es. Jetzt geh, oder bleib stehen.
+refusal-would_undo = Bei { $arrow } würdest du den Schub von { $last } rückgängig machen. Die sieben anderen Pfeile sind frei.
+refusal-no_such_rotation = So gedreht sieht die Karte aus wie vorher.
+refusal-no_turning = Die übrige Karte wird eingeschoben, wie sie liegt: { $sides }.
+refusal-not_nearest = Geh so nah an den Schatz, wie du kannst: { $square } ist nicht nah genug.
+refusal-wall = Zwischen { $start } und { $square } steht eine Mauer.
+refusal-no_way = Von { $start } führt kein Weg nach { $square }.
+refusal-off_board = { $square } liegt nicht auf dem Plan, und der Rand ist eine Mauer.
+refusal-no_such_arrow = Einen Pfeil { $arrow } gibt es nicht.
+refusal-wrong_sides = Wie du sie auch drehst, { $card } öffnet sich nie nach { $sides }: Wähle { $ways }.
+refusal-unreadable = „{ $text }“ verstehe ich nicht. Schreib einen Pfeil mit offenen Seiten, etwa R2> NES, oder ein Feld, etwa 1,3.
+
+option-variant = Welche Schätze
+choice-variant-common = alle suchen denselben
+choice-variant-secret = jeder sucht heimlich seinen eigenen
+option-discs = Schatzplättchen im Spiel
+option-no_rotation = Die übrige Karte darf nicht gedreht werden
+option-strict_nearest = Man muss so nah wie möglich an den Schatz
+option-random_treasures = Schätze an zufälligen Orten
+option-tie_break = Bei Gleichstand
+choice-tie_break-shared = wird der Sieg geteilt
+choice-tie_break-last_disc = entscheidet das letzte Plättchen
+option-stall_turns = Züge ohne Fund, bis ein anderer Schatz gesucht wird
+option-early_end = Aufhören, sobald der Vorsprung uneinholbar ist
+option-reshuffle_if_open = Neu legen, wenn von Anfang an alles offen ist
+option-solo_par = Zu schlagende Züge, wenn du allein spielst
+option-ghosts = Gespenster in der Reihenfolge der Plätze
+choice-ghosts-red = Rot
+choice-ghosts-blue = Blau
+choice-ghosts-green = Grün
+choice-ghosts-yellow = Gelb
+
+bot-careless = Der Schlafwandler, der schiebt und schwebt, wie es gerade kommt
+bot-taupe = Frau Maulwurf, die jeden Gang probiert und ihn hinter sich zuschüttet
+
+prompt-shift = Du bist dran. Dreh die übrige Karte und schieb sie bei einem der Pfeile ein.
+prompt-walk = Geh jetzt, so weit der Weg offen ist, oder bleib, wo du bist.
+prompt-over = Die Jagd ist aus. Noch eine?

@@ -1,0 +1,40 @@
+"""The cards: all that lies in the box, in one block, and what follows from it."""
+
+from __future__ import annotations
+
+# The components. Two things are assumptions, to be corrected here by somebody with the box: the names of the
+# kinds, which change nothing but the pictures, and how many cards there are of each lock (SD-A3).
+KINDS = ["ring", "necklace", "watch", "brooch"]
+HIGHEST = 10  # jewels are worth 1 to this
+JEWEL_COPIES = 2  # of each value in each kind (SD-A2)
+LOCKS = {4: 2, 5: 2, 6: 2, 7: 2, 8: 2, 9: 2, 10: 2, 11: 2, 12: 1, 13: 1, 14: 1, 15: 1}
+HAND = 4
+
+# A card is a small number: first the jewels, kind by kind, then the locks, the four specialists, the shadow.
+FIRST_LOCK = len(KINDS) * HIGHEST  # whatever is below is a jewel
+FIRST_THIEF = FIRST_LOCK + len(LOCKS)
+SHADOW = FIRST_THIEF + len(KINDS)
+TYPES = SHADOW + 1
+NO_CARD = -1
+
+NAMES: list[str] = (
+    [f"{kind}{value}" for kind in KINDS for value in range(1, HIGHEST + 1)]
+    + [f"lock{value}" for value in LOCKS]
+    + [f"thief-{kind}" for kind in KINDS]
+    + ["shadow"]
+)
+VALUES: list[int] = list(range(1, HIGHEST + 1)) * len(KINDS) + list(LOCKS) + [0] * (len(KINDS) + 1)
+COPIES: list[int] = [JEWEL_COPIES] * FIRST_LOCK + list(LOCKS.values()) + [1] * (len(KINDS) + 1)
+DECK: list[int] = [card for card in range(TYPES) for _ in range(COPIES[card])]
+CARDS = len(DECK)  # 105; the open safes are never shuffled in (SD-2)
+MOST_CARDS = max(LOCKS)  # a safe with more can never be closed (SD-A19)
+
+
+def words(cards: list[int]) -> list[str]:
+    """The cards as people write them."""
+    return [NAMES[card] for card in cards]
+
+
+def word_or_none(card: int) -> str | None:
+    """A card as people write it, or None where there is none."""
+    return None if card == NO_CARD else NAMES[card]

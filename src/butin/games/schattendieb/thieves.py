@@ -1,0 +1,102 @@
+"""Step 3: thieves take jewels from in front of the others, the shadow before the specialists."""
+
+from __future__ import annotations
+
+from butin.core.state import Event, Tell
+from butin.games.schattendieb.cards import FIRST_LOCK, FIRST_THIEF, HIGHEST, NAMES, SHADOW
+from butin.games.schattendieb.safes import put_in
+from butin.games.schattendieb.table import STEAL, Table
+
+TAKE = 100  # a move that takes a card is this plus the card
+DECLINE = 199
+
+
+def in_order(table: Table) -> list[int]:
+    """The seats that show a thief, the shadow first, then by seat (SD-12, SD-13)."""
+    order: list[int] = []
+    for seat in table.open:
+        front = table.fronts[seat]
+        if front and front[0] >= FIRST_THIEF:
+            if front[0] == SHADOW:
+                order.insert(0, seat)
+            else:
+                order.append(seat)
+    return order
+
+
+def loot(table: Table, thief: int) -> list[int]:
+    """The jewels in front of players that a thief card may take (SD-11); two are never equal after step 2."""
+    kind = thief - FIRST_THIEF
+    cards: list[int] = []
+    for front in table.fronts:
+        if front:
+            card = front[0]
+            if card < FIRST_LOCK and (thief == SHADOW or card // HIGHEST == kind):
+                cards.append(card)
+    return cards
+
+
+def real_choice(table: Table, seat: int) -> bool:
+    """Whether a thief has to be asked: several cards to take, or one that he may leave (SD-A7)."""
+    count = len(loot(table, table.fronts[seat][0]))
+    return count > 1 or (count == 1 and table.options["steal_optional"] is True)
+
+
+def moves(table: Table, seat: int) -> list[int]:
+    codes = sorted([TAKE + card for card in loot(table, table.fronts[seat][0])])
+    if table.options["steal_optional"]:
+        codes.append(DECLINE)
+    return codes
+
+
+def act(table: Table, tell: Tell | None) -> bool:
+    """Let the thieves act until one has to choose; whether all have acted."""
+    while table.thieves:
+        seat = table.thieves[0]
+        if real_choice(table, seat):
+            table.phase = STEAL
+            table.waiting = [seat]
+            return False
+        thief = table.fronts[seat][0]
+        found = loot(table, thief)
+        if found:
+            take(table, seat, found[0], tell)
+        else:
+            table.thieves.pop(0)
+            if tell is not None:
+                tell(Event("found_nothing", "SD-14", {"seat": seat, "thief": NAMES[thief]}))
+    return True
+
+
+def answer(table: Table, seat: int, move: int, tell: Tell | None) -> None:
+    """What a thief who was asked does."""
+    table.waiting.clear()
+    if move != DECLINE:
+        take(table, seat, move - TAKE, tell)
+        return
+    table.thieves.pop(0)
+    if tell is not None:
+        tell(Event("declined", "SD-A7", {"seat": seat, "thief": NAMES[table.fronts[seat][0]]}))
+
+
+def take(table: Table, seat: int, card: int, tell: Tell | None) -> None:
+    """The card goes at once into the thief player's safe; its owner has nothing in front any more (SD-15)."""
+    owner = table.fronts.index([card])
+    table.fronts[owner].clear()
+    table.thieves.pop(0)
+    if tell is not None:
+        thief = table.fronts[seat][0]
+        values: dict[str, object] = {"seat": seat, "from": owner, "card": NAMES[card], "thief": NAMES[thief]}
+        tell(Event("stolen", "SD-12" if thief == SHADOW else "SD-13", values))
+    put_in(table, seat, [card], "SD-15", tell)
+
+
+def leave(table: Table, tell: Tell | None) -> None:
+    """All thieves of this turn are discarded, lucky or not (SD-16)."""
+    for seat in table.open:
+        front = table.fronts[seat]
+        if front and front[0] >= FIRST_THIEF:
+            thief = front.pop()
+            table.seen.append(thief)
+            if tell is not None:
+                tell(Event("thief_discarded", "SD-16", {"seat": seat, "thief": NAMES[thief]}))

@@ -1,0 +1,41 @@
+"""What a seat may see: its own hand and answers, and all that lies open or once lay open."""
+
+from __future__ import annotations
+
+from butin.core.reading import HOLE, Position
+from butin.games.schattendieb.cards import word_or_none, words
+from butin.games.schattendieb.extras import cards_of
+from butin.games.schattendieb.memory import memory
+from butin.games.schattendieb.rules import Schattendieb
+from butin.games.schattendieb.table import CHOOSE, PHASES, UNDECIDED
+
+
+def see(state: Schattendieb, seat: int) -> Position:
+    """A position with holes: numbers of cards, or `?` where something was chosen in secret."""
+    return {
+        "phase": PHASES[state.phase],
+        "results": [points[:] for points in state.results],
+        "hands": [
+            words(sorted(hand)) if holder == seat else len(hand)  # how many cards each holds is public
+            for holder, hand in enumerate(state.hands)
+        ],
+        "fronts": [
+            words(front) if holder == seat or state.phase != CHOOSE else [HOLE] * len(front)  # face down (SD-5)
+            for holder, front in enumerate(state.fronts)
+        ],
+        "safes": [words(safe) for safe in state.safes],  # face up (SD-A22)
+        "locks": [word_or_none(lock) for lock in state.locks],
+        "pile": len(state.pile),
+        "discard_seen": words(state.seen),  # nobody may look through it, but all saw these go (SD-10)
+        "discard_unseen": len(state.unseen),
+        "exhausted": state.exhausted,
+        "thieves": state.thieves[:],
+        "extras": [_answer(move, holder == seat) for holder, move in enumerate(state.extras)],
+        **memory(state),
+    }
+
+
+def _answer(move: int, mine: bool) -> object:
+    if move == UNDECIDED:
+        return None
+    return words(cards_of(move)) if mine else HOLE  # secret until all have answered (SD-A9)

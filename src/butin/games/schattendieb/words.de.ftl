@@ -1,0 +1,249 @@
+# Heißt ein Platz „Du“, so sprechen die Sätze diese Person an.
+
+pitch = Fülle deinen Tresor mit Schmuck, hüte dich vor Dieben und schließ ab, bevor es die anderen tun.
+
+name-nobody = niemand
+name-game = Spiel
+name-extra = Zusatzspiel
+name-pile = Stapel
+name-discard = Ablage
+name-hand = Deine Hand
+name-points = Pkt.
+name-empty = leer
+name-ring = Ringe
+name-necklace = Ketten
+name-watch = Uhren
+name-brooch = Broschen
+name-shadow = Schattendieb
+name-thief-ring = Ringdieb
+name-thief-necklace = Kettendieb
+name-thief-watch = Uhrendieb
+name-thief-brooch = Broschendieb
+name-ring1 = Ring 1
+name-ring2 = Ring 2
+name-ring3 = Ring 3
+name-ring4 = Ring 4
+name-ring5 = Ring 5
+name-ring6 = Ring 6
+name-ring7 = Ring 7
+name-ring8 = Ring 8
+name-ring9 = Ring 9
+name-ring10 = Ring 10
+name-necklace1 = Kette 1
+name-necklace2 = Kette 2
+name-necklace3 = Kette 3
+name-necklace4 = Kette 4
+name-necklace5 = Kette 5
+name-necklace6 = Kette 6
+name-necklace7 = Kette 7
+name-necklace8 = Kette 8
+name-necklace9 = Kette 9
+name-necklace10 = Kette 10
+name-watch1 = Uhr 1
+name-watch2 = Uhr 2
+name-watch3 = Uhr 3
+name-watch4 = Uhr 4
+name-watch5 = Uhr 5
+name-watch6 = Uhr 6
+name-watch7 = Uhr 7
+name-watch8 = Uhr 8
+name-watch9 = Uhr 9
+name-watch10 = Uhr 10
+name-brooch1 = Brosche 1
+name-brooch2 = Brosche 2
+name-brooch3 = Brosche 3
+name-brooch4 = Brosche 4
+name-brooch5 = Brosche 5
+name-brooch6 = Brosche 6
+name-brooch7 = Brosche 7
+name-brooch8 = Brosche 8
+name-brooch9 = Brosche 9
+name-brooch10 = Brosche 10
+name-lock4 = Schloss 4
+name-lock5 = Schloss 5
+name-lock6 = Schloss 6
+name-lock7 = Schloss 7
+name-lock8 = Schloss 8
+name-lock9 = Schloss 9
+name-lock10 = Schloss 10
+name-lock11 = Schloss 11
+name-lock12 = Schloss 12
+name-lock13 = Schloss 13
+name-lock14 = Schloss 14
+name-lock15 = Schloss 15
+
+event-few_seated = Zu zweit bekommt alles, wer zuerst abschließt: ab drei Personen wird es spannender.
+event-game_begun = Spiel { $number } von { $games } beginnt.
+event-extra_game_begun = Gleichstand an der Spitze. Ein Zusatzspiel entscheidet: { $seats }.
+event-safes_opened = Die Tresore stehen offen: { $seats }.
+event-pile_laid = Im Nachziehstapel liegen { $count } Karten.
+event-dealt = { $seat ->
+    [Du] Deine Hand: { $cards }.
+   *[other] Auf der Hand ({ $seat }): { $cards }.
+}
+event-laid = { $seat ->
+    [Du] Du legst
+   *[other] { $seat } legt
+} eine Karte verdeckt hin.
+event-chosen = { $seat ->
+    [Du] Du hast gelegt
+   *[other] { $seat } hat gelegt
+}: { $card }.
+event-revealed = { $seat ->
+    [Du] Du deckst auf
+   *[other] { $seat } deckt auf
+}: { $card }.
+event-cancelled = Patt bei der { $value } ({ $seats }). Auf die Ablage: { $cards }.
+event-stolen = { $thief } am Werk: { $seat ->
+    [Du] Du nimmst
+   *[other] { $seat } nimmt
+} { $from ->
+    [Du] dir
+   *[other] { $from }
+} die Karte { $card } weg.
+event-found_nothing = { $thief } am Werk: Für { $seat ->
+    [Du] dich
+   *[other] { $seat }
+} gibt es nichts zu holen.
+event-declined = { $seat ->
+    [Du] Du verzichtest
+   *[other] { $seat } verzichtet
+} auf die Beute ({ $thief }).
+event-thief_discarded = { $seat ->
+    [Du] Du legst ab
+   *[other] { $seat } legt ab
+}: { $thief }.
+event-decided = { $seat ->
+    [Du] Du hast dich
+   *[other] { $seat } hat sich
+} entschieden, ob noch Schmuck dazukommt.
+event-added = { $seat ->
+    [Du] Du legst dazu
+   *[other] { $seat } legt dazu
+}: { $cards }.
+event-stored = { $seat ->
+    [Du] Du legst in deinen Tresor
+   *[other] { $seat } legt in den Tresor
+}: { $cards }. Nun { $count ->
+    [one] liegt dort { $count } Karte
+   *[other] liegen dort { $count } Karten
+}.
+event-safe_too_full = Mit { $count } Karten lässt sich { $seat ->
+    [Du] dein Tresor
+   *[other] der Tresor von { $seat }
+} nicht mehr schließen: So hoch ist kein Schloss.
+event-lock_failed = { $seat ->
+    [Du] Du kannst
+   *[other] { $seat } kann
+} { $count ->
+    [0] einen leeren Tresor
+    [one] einen Tresor mit { $count } Karte
+   *[other] einen Tresor mit { $count } Karten
+} nicht schließen: { $card } kommt auf die Ablage.
+event-closed = { $seat ->
+    [Du] Du schließt ab
+   *[other] { $seat } schließt ab
+} ({ $card }): { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}!
+event-hand_returned = { $seat ->
+    [Du] Du schiebst
+   *[other] { $seat } schiebt
+} { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} unter den Nachziehstapel.
+event-hand_set_aside = { $seat ->
+    [Du] Du legst
+   *[other] { $seat } legt
+} { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} beiseite.
+event-all_locked_at_once = Alle wollten gleichzeitig abschließen: Die Tresore bleiben offen und zählen nichts ({ $seats }).
+event-last_one_left = Nur noch ein Tresor ist offen, { $seat ->
+    [Du] deiner
+   *[other] der von { $seat }
+}. Das Spiel endet, und er zählt nichts.
+event-lock_wasted = Zu spät für { $card }: Das Spiel endet, bevor { $seat ->
+    [Du] du abschließen kannst.
+   *[other] { $seat } abschließen kann.
+}
+event-cards_ran_out = Alle Karten sind gespielt. Offene Tresore zählen nichts: { $seats }.
+event-last_turn_reached = Das sind die letzten Karten: Ein Schloss schließt jetzt nichts mehr.
+event-nobody_played = Niemand hat noch eine Karte zum Spielen.
+event-sat_out = { $seat ->
+    [Du] Du hast keine Karten mehr und setzt aus.
+   *[other] { $seat } hat keine Karten mehr und setzt aus.
+}
+event-drawn = { $seat ->
+    [Du] Du ziehst
+   *[other] { $seat } zieht
+} { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}.
+event-picked_up = { $seat ->
+    [Du] Du ziehst
+   *[other] { $seat } zieht
+}: { $cards }.
+event-pile_short = Der Stapel reicht nicht für vier Karten auf jeder Hand. Alle ergänzen auf { $level }, { $count ->
+        [0] und nichts bleibt übrig.
+        [one] und die übrige Karte kommt ungesehen auf die Ablage.
+       *[other] und die übrigen { $count } Karten kommen ungesehen auf die Ablage.
+    }
+event-pile_emptied = Der Nachziehstapel ist aufgebraucht: Ab jetzt wird nicht mehr gezogen.
+event-scored = { $seat ->
+    [Du] Du bekommst
+   *[other] { $seat } bekommt
+} { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} und { $seat ->
+    [Du] hast
+   *[other] hat
+} nun { $total }.
+event-ended = Die Partie ist zu Ende. Sieg: { $winners }.
+
+refusal-over = Die Partie ist zu Ende.
+refusal-not_seated = Nur wer am Tisch sitzt, darf spielen.
+refusal-safe_closed = Dein Tresor ist zu: Lehn dich zurück bis zum nächsten Spiel.
+refusal-not_tied = Dieses Zusatzspiel ist nur für die, die gleichauf liegen.
+refusal-thief_chooses = Einen Moment: { $seat ->
+    [Du] Du suchst dir
+   *[other] { $seat } sucht sich
+} gerade die Beute aus.
+refusal-already_chosen = Deine Karte liegt schon auf dem Tisch, und da bleibt sie.
+refusal-already_decided = Du hast dich schon entschieden. Die anderen überlegen noch.
+refusal-no_jewel_in_front = Vor dir liegt kein Schmuckstück, zu dem du etwas legen könntest.
+refusal-no_cards = Du hast keine Karten mehr.
+refusal-another_step = Das ist gerade nicht dran.
+refusal-not_in_hand = Das hast du nicht auf der Hand: { $card }.
+refusal-must_steal = Dein Dieb muss etwas nehmen, wenn er kann.
+refusal-not_loot = Das liegt vor niemandem: { $card }.
+refusal-wrong_kind = Das geht nicht: { $card } ist nichts für deine Karte { $thief }.
+refusal-other_kind = { $card } passt nicht dazu: Zu deinem Schmuckstück gehören nur { $expected }.
+refusal-unreadable = „{ $text }“ ergibt hier keinen Sinn.
+refusal-no_such_card = Es gibt keine Karte „{ $text }“.
+refusal-one_card_only = Bitte nur eine Karte.
+refusal-too_many = So viele Karten kannst du gar nicht auf der Hand haben.
+refusal-not_a_jewel = Hier geht nur Schmuck, nicht { $card }.
+
+option-games = Anzahl der Spiele
+option-steal_optional = Ein Dieb darf auf die Beute verzichten
+option-all_close_counts_intent = Auch misslungene Schlösser zählen, wenn alle schließen wollen
+option-tie_break = Bei Gleichstand am Ende
+choice-tie_break-shared = Geteilter Sieg
+choice-tie_break-extra_game = Ein Zusatzspiel unter den Ersten
+
+bot-careless = Der Schlafwandler, der irgendetwas spielt
+bot-hibou = Geduldige Eule, die sammelt, was glänzt, und weiß, wann Schluss ist
+
+prompt-choose = Wähle eine Karte und leg sie verdeckt hin: Schmuck, einen Dieb oder ein Schloss.
+prompt-steal = Dein Dieb ist unterwegs: Welches Schmuckstück soll er nehmen?
+prompt-extras = Dein Schmuckstück ist durchgekommen. Leg weitere derselben Sorte dazu, wenn du magst.
+prompt-over = Die Partie ist zu Ende.

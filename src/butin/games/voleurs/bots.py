@@ -1,0 +1,63 @@
+"""Who sits in the empty chairs of a game of voleurs. They look only at what view.py shows them."""
+
+from __future__ import annotations
+
+from butin.core.chance import Chance
+from butin.games.voleurs.rules import COPIES, MOTIFS, PILES, Voleurs
+from butin.games.voleurs.view import hides_heights, hides_log
+
+
+def renard(state: Voleurs, seat: int, chance: Chance) -> int:
+    """The fox: takes what he can keep, hides the tops that others want, and prepares tall piles with one of a pair."""
+    safety = _safety(state, seat)
+    best: list[int] = []
+    best_worth = 0
+    for move in state.legal(seat):
+        worth = _worth(state, seat, move, safety)
+        if not best or worth > best_worth:
+            best, best_worth = [move], worth
+        elif worth == best_worth:
+            best.append(move)
+    return chance.pick(best)
+
+
+def absent(state: Voleurs, seat: int, chance: Chance) -> int:
+    """For somebody who is away: match the highest foreign pile, else anything (VO-A15)."""
+    moves = state.legal(seat)
+    matches = [m for m in moves if state.tops[m % PILES] == m // PILES and state.owners[m % PILES] != seat]
+    if not matches:
+        return chance.pick(moves)
+    tallest = max(_height(state, move % PILES) for move in matches)
+    return chance.pick([move for move in matches if _height(state, move % PILES) == tallest])
+
+
+def _worth(state: Voleurs, seat: int, move: int, safety: list[int]) -> int:
+    """The cards that a move brings or keeps, each worth as much as it is safe; taken now counts double."""
+    motif, pile = move // PILES, move % PILES
+    height = _height(state, pile)
+    if state.owners[pile] == seat:
+        return (height + 1) * safety[motif] - height * safety[state.tops[pile]]
+    if state.tops[pile] == motif:
+        return 2 * (height + 1) * safety[motif]
+    return height * safety[motif] if state.hands[seat].count(motif) > 1 else 0  # the other of the pair may take it
+
+
+def _safety(state: Voleurs, seat: int) -> list[int]:
+    """For each motif, how surely nobody else takes a pile that shows it, in thousandths.
+
+    Even who holds the card may prefer another pile, so nothing is quite hopeless.
+    """
+    unseen = [COPIES] * len(MOTIFS)
+    for cards in [[top] for top in state.tops] if hides_log(state) else state.piles():
+        for motif in cards:
+            unseen[motif] -= 1
+    for motif in state.hands[seat]:
+        unseen[motif] -= 1
+    everywhere = sum(unseen)
+    elsewhere = everywhere - sum(len(hand) for hand in state.hands) + len(state.hands[seat])
+    return [20 + 980 * elsewhere**count // max(1, everywhere**count) for count in unseen]
+
+
+def _height(state: Voleurs, pile: int) -> int:
+    """A pile as tall as it looks: where heights are hidden, all are alike."""
+    return 1 if hides_heights(state) else state.heights[pile]

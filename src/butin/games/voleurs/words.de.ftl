@@ -1,0 +1,82 @@
+# Heißt ein Platz „Du“, so sprechen die Sätze diese Person an.
+
+pitch = Decke Stapel zu, lege die passende Karte darauf und verschwinde mit der Beute.
+
+name-nobody = niemand
+name-stock = Vorrat
+name-game = Partie
+name-chest = Schatztruhe
+name-coach = Postkutsche
+name-cow = Kuh
+name-keg = Bierfass
+name-wine = Wein
+name-ham = Schweinshaxe
+name-painting = Gemälde
+name-candlestick = Leuchter
+name-clock = Uhr
+name-crown = Krone
+name-moneybag = Geldbeutel
+
+event-laid_out = Acht Stapel liegen auf dem Tisch: { $motifs }.
+event-dealt = Auf der Hand ({ $seat }): { $cards }.
+event-begun = { $game ->
+    [1] Den Anfang macht: { $seat }.
+   *[other] Partie { $game }. Den Anfang macht: { $seat }.
+}
+event-taken = { $seat ->
+    [Du] Du legst „{ $motif }“ passend an und raubst
+   *[other] { $seat } legt „{ $motif }“ passend an und raubt
+} Stapel { $pile } { $from ->
+    [niemand] aus der Mitte
+    [Du] von dir
+   *[other] von { $from }
+}{ $height ->
+    [0] .
+   *[other] : { $height } Karten!
+}
+event-covered = { $seat ->
+    [Du] Du deckst
+   *[other] { $seat } deckt
+} Stapel { $pile } mit „{ $motif }“ zu{ $height ->
+    [0] .
+   *[other] , er ist jetzt { $height } Karten hoch.
+}
+event-strengthened = { $seat ->
+    [Du] Du legst „{ $motif }“ passend auf deinen eigenen Stapel { $pile }
+   *[other] { $seat } legt „{ $motif }“ passend auf den eigenen Stapel { $pile }
+}{ $height ->
+    [0] .
+   *[other] , er ist jetzt { $height } Karten hoch.
+}
+event-drawn = { $seat ->
+    [Du] Du ziehst eine Karte nach.
+   *[other] { $seat } zieht eine Karte nach.
+}
+event-picked_up = Nachgezogen ({ $seat }): { $card }.
+event-stock_emptied = Der Vorrat ist aufgebraucht. Ab jetzt wird nicht mehr nachgezogen.
+event-scored = Erbeutete Karten, Platz für Platz: { $totals }.
+event-ended = Die letzte Karte ist gespielt. Sieg: { $winners }.
+
+refusal-over = Das Spiel ist aus: Es gibt keine Karte mehr zu spielen.
+refusal-not_your_turn = { $seat ->
+    [Du] Du bist dran.
+   *[other] { $seat } ist dran.
+}
+refusal-no_such_move = Diesen Zug gibt es nicht: Wähle eine Karte aus deiner Hand und einen der acht Stapel.
+refusal-not_in_hand = „{ $motif }“ hast du nicht auf der Hand.
+refusal-unreadable = „{ $text }“ ist kein Zug. Schreib Karte und Stapel so: crown>3
+refusal-no_such_motif = Keine Karte heißt „{ $motif }“.
+refusal-no_such_pile = Einen Stapel { $pile } gibt es nicht: Die Stapel tragen die Nummern 0 bis 7.
+refusal-no_such_seat = Diesen Platz gibt es an diesem Tisch nicht.
+
+option-games = Anzahl der Partien
+option-tie_break = Bei Gleichstand
+option-hide_heights = Höhe der Stapel verbergen
+option-hide_log = Gespielte Karten verbergen (Merkspiel)
+choice-tie_break-shared = der Sieg wird geteilt
+choice-tie_break-piles = die meisten Stapel gewinnen, dann der höchste Stapel
+
+bot-careless = Der Schlafwandler, der irgendetwas irgendwohin legt
+bot-renard = Schlauer Fuchs, der mitzählt und raubt, was er behalten kann
+
+prompt-play = Du bist dran. Lege eine Karte auf einen der acht Stapel; gleicht sie der obersten, gehört er dir.

@@ -1,0 +1,82 @@
+# Where a seat is called "You", sentences speak to that person.
+
+pitch = Cover piles, match their top card and run off with the lot.
+
+name-nobody = nobody
+name-stock = stock
+name-game = game
+name-chest = chest
+name-coach = mail coach
+name-cow = cow
+name-keg = beer keg
+name-wine = wine bottle
+name-ham = ham
+name-painting = painting
+name-candlestick = candlestick
+name-clock = clock
+name-crown = crown
+name-moneybag = moneybag
+
+event-laid_out = Eight piles lie on the table: { $motifs }.
+event-dealt = In hand ({ $seat }): { $cards }.
+event-begun = { $game ->
+    [1] First to play: { $seat }.
+   *[other] Game { $game }. First to play: { $seat }.
+}
+event-taken = { $seat ->
+    [You] You match the { $motif } and take
+   *[other] { $seat } matches the { $motif } and takes
+} pile { $pile } { $from ->
+    [nobody] from the middle
+    [You] from you
+   *[other] from { $from }
+}{ $height ->
+    [0] .
+   *[other] : { $height } cards!
+}
+event-covered = { $seat ->
+    [You] You lay
+   *[other] { $seat } lays
+} a { $motif } on pile { $pile }{ $height ->
+    [0] .
+   *[other] , now { $height } cards high.
+}
+event-strengthened = { $seat ->
+    [You] You match the { $motif } on your own pile { $pile }
+   *[other] { $seat } matches the { $motif } on { $seat }’s own pile { $pile }
+}{ $height ->
+    [0] .
+   *[other] , now { $height } cards high.
+}
+event-drawn = { $seat ->
+    [You] You draw a card.
+   *[other] { $seat } draws a card.
+}
+event-picked_up = Drawn ({ $seat }): { $card }.
+event-stock_emptied = The stock is used up. From now on nobody draws.
+event-scored = Cards owned, seat by seat: { $totals }.
+event-ended = The last card is played. Victory: { $winners }.
+
+refusal-over = The game is over: there is no card left to play.
+refusal-not_your_turn = { $seat ->
+    [You] It is your turn.
+   *[other] It is the turn of { $seat }.
+}
+refusal-no_such_move = There is no such move: choose a card from your hand and one of the eight piles.
+refusal-not_in_hand = You hold no { $motif }.
+refusal-unreadable = “{ $text }” is not a move. Write the card and the pile, like this: crown>3
+refusal-no_such_motif = No card is called “{ $motif }”.
+refusal-no_such_pile = There is no pile { $pile }: the piles are numbered 0 to 7.
+refusal-no_such_seat = There is no such seat at this table.
+
+option-games = Games in a match
+option-tie_break = When the best are level
+option-hide_heights = Hide how high the piles are
+option-hide_log = Hide what was played (memory game)
+choice-tie_break-shared = they share the victory
+choice-tie_break-piles = most piles win, then the tallest pile
+
+bot-careless = The Sleepwalker, who plays anything anywhere
+bot-renard = Sly Fox, who counts cards and steals what he can keep
+
+prompt-play = Your turn. Lay a card on any of the eight piles; match its top card and the pile is yours.

@@ -1,0 +1,82 @@
+# Quand une place s'appelle « Toi », les phrases tutoient cette personne.
+
+pitch = Recouvre les tas, assortis la carte du dessus et file avec le butin.
+
+name-nobody = personne
+name-stock = pioche
+name-game = partie
+name-chest = coffre
+name-coach = diligence
+name-cow = vache
+name-keg = tonneau
+name-wine = vin
+name-ham = jambonneau
+name-painting = tableau
+name-candlestick = chandelier
+name-clock = horloge
+name-crown = couronne
+name-moneybag = bourse
+
+event-laid_out = Huit tas sont sur la table : { $motifs }.
+event-dealt = En main ({ $seat }) : { $cards }.
+event-begun = { $game ->
+    [1] Qui commence : { $seat }.
+   *[other] Partie n° { $game }. Qui commence : { $seat }.
+}
+event-taken = { $seat ->
+    [Toi] Tu assortis « { $motif } » et tu rafles
+   *[other] { $seat } assortit « { $motif } » et rafle
+} le tas { $pile } { $from ->
+    [personne] du milieu
+    [Toi] qui était à toi
+   *[other] qui était à { $from }
+}{ $height ->
+    [0] .
+   *[other] {" "}: { $height } cartes !
+}
+event-covered = { $seat ->
+    [Toi] Tu poses
+   *[other] { $seat } pose
+} « { $motif } » sur le tas { $pile }{ $height ->
+    [0] .
+   *[other] , haut maintenant de { $height } cartes.
+}
+event-strengthened = { $seat ->
+    [Toi] Tu assortis « { $motif } » sur ton propre tas { $pile }
+   *[other] { $seat } assortit « { $motif } » sur son propre tas { $pile }
+}{ $height ->
+    [0] .
+   *[other] , haut maintenant de { $height } cartes.
+}
+event-drawn = { $seat ->
+    [Toi] Tu pioches une carte.
+   *[other] { $seat } pioche une carte.
+}
+event-picked_up = Carte piochée ({ $seat }) : { $card }.
+event-stock_emptied = La pioche est épuisée. On continue sans piocher.
+event-scored = Cartes gagnées, place par place : { $totals }.
+event-ended = La dernière carte est jouée. Victoire : { $winners }.
+
+refusal-over = La partie est finie : il n'y a plus de carte à jouer.
+refusal-not_your_turn = { $seat ->
+    [Toi] C'est à toi de jouer.
+   *[other] C'est à { $seat } de jouer.
+}
+refusal-no_such_move = Ce coup n'existe pas : choisis une carte de ta main et l'un des huit tas.
+refusal-not_in_hand = Tu n'as pas de carte « { $motif } » en main.
+refusal-unreadable = « { $text } » n'est pas un coup. Écris la carte et le tas, comme ceci : crown>3
+refusal-no_such_motif = Aucune carte ne s'appelle « { $motif } ».
+refusal-no_such_pile = Il n'y a pas de tas { $pile } : les tas sont numérotés de 0 à 7.
+refusal-no_such_seat = Cette place n'existe pas à cette table.
+
+option-games = Nombre de parties
+option-tie_break = En cas d'égalité
+option-hide_heights = Cacher la hauteur des tas
+option-hide_log = Cacher les coups joués (jeu de mémoire)
+choice-tie_break-shared = la victoire est partagée
+choice-tie_break-piles = le plus de tas gagne, puis le tas le plus haut
+
+bot-careless = Le Somnambule, qui joue n'importe quoi n'importe où
+bot-renard = Rusé Renard, qui compte les cartes et vole ce qu'il peut garder
+
+prompt-play = À toi. Pose une carte sur l'un des huit tas ; si elle est pareille à celle du dessus, le tas est à toi.

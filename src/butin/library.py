@@ -1,0 +1,103 @@
+"""The library's front door: find a game, start a match, take one up again."""
+
+from __future__ import annotations
+
+import secrets
+from functools import cache
+from importlib.metadata import entry_points
+
+from butin.core.chance import secret_from_seed
+from butin.core.errors import unknown
+from butin.core.game import AnyGame
+from butin.core.journal import Journal, load_journal
+from butin.core.match import Match, replay
+from butin.core.options import Options
+from butin.core.reading import Position
+
+
+@cache
+def _found() -> dict[str, AnyGame]:
+    return {point.name: point.load() for point in sorted(entry_points(group="butin.games"), key=lambda p: p.name)}
+
+
+def games() -> list[str]:
+    """The names of the games on the shelf.
+
+    >>> games()
+    ['attrap_tresors', 'labyrinthe', 'schattendieb', 'voleurs']
+    """
+    return list(_found())
+
+
+def game(name: str) -> AnyGame:
+    """A game by its name.
+
+    >>> game("voleurs").titles["fr"]
+    'Voleurs'
+    >>> game("voleur")
+    Traceback (most recent call last):
+    butin.core.errors.UnknownName: unknown game 'voleur', did you mean 'voleurs'?
+    """
+    if name not in _found():
+        raise unknown("game", name, games())
+    return _found()[name]
+
+
+def new(
+    name: str,
+    seats: int,
+    seed: int | None = None,
+    options: Options | None = None,
+    shares: list[str] | None = None,
+) -> Match:
+    """Deal a new match. The same seed gives the same match; without one, nobody can know what comes.
+
+    >>> match = new("voleurs", seats=3, seed=7)
+    >>> match.actors
+    [0]
+    >>> match.legal(0)[:3]
+    ['ham>0', 'ham>1', 'ham>2']
+    """
+    return _begin(name, seats, seed, options, shares, None)
+
+
+def set_up(
+    name: str,
+    position: Position,
+    seats: int,
+    seed: int | None = None,
+    options: Options | None = None,
+) -> Match:
+    """Start from a position instead of a deal. What it leaves open is filled by chance.
+
+    >>> match = set_up("voleurs", {"piles": [["crown"]], "hands": {0: ["crown", "?", "?", "?", "?"]}}, seats=2, seed=1)
+    >>> match.play(0, "crown>0")[0]
+    taken(seat=0, motif=crown, pile=0, height=2, from=-1) VO-5
+    """
+    return _begin(name, seats, seed, options, None, position)
+
+
+def load(record: str) -> Match:
+    """Take up a match from the text that `save` gave.
+
+    >>> match = new("voleurs", seats=2, seed=1)
+    >>> played = match.play(0, match.legal(0)[0])
+    >>> load(match.save()).position() == match.position()
+    True
+    """
+    journal = load_journal(record)
+    return replay(game(journal.game), journal)
+
+
+def _begin(
+    name: str,
+    seats: int,
+    seed: int | None,
+    options: Options | None,
+    shares: list[str] | None,
+    position: Position | None,
+) -> Match:
+    found = game(name)
+    secret = secrets.token_bytes(32) if seed is None else secret_from_seed(seed)
+    journal = Journal(name, found.version, seats, found.settle(seats, options), secret, shares or [], position)
+    return Match(found, journal)

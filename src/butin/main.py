@@ -1,0 +1,11 @@
+"""The one place that builds the real thing: the `butin` program."""
+
+from __future__ import annotations
+
+from butin.adapters.cli.program import run
+from butin.bench.command import bench
+
+
+def main() -> None:
+    """Run the command line, with the benches added to it."""
+    run([bench])

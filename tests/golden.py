@@ -1,0 +1,89 @@
+"""Golden playthroughs: one readable evening a game, and one record for each version of its rules.
+
+`./butin test --golden` writes the playthroughs anew and adds records of new versions; old records are never touched.
+"""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from importlib import import_module
+from pathlib import Path
+
+from rich.text import Text
+
+import butin
+from butin.adapters.texts import Words
+from butin.bots.policy import next_act, policies
+from butin.core.chance import FastChance
+from butin.core.game import AnyGame
+from butin.core.match import Match
+from butin.core.state import EVERYBODY
+
+RECORDS = Path(__file__).parent / "records"
+EXPECTED = RECORDS / "expected.json"
+SEATS = 3
+NAMES = ["Ana", "Bo", "Cy"]
+
+
+def evening(game: AnyGame, seed: int) -> Match:
+    """Careless and sensible bots in turn, so that much happens."""
+    match = butin.new(game.name, seats=SEATS, seed=seed)
+    match.journal.names = NAMES
+    bots = [*policies(game).values()]
+    chance = FastChance(seed)
+    while not match.over:
+        seat, move = next_act(game, match.state, [bots[s % len(bots)] for s in range(SEATS)], chance)
+        match.play(seat, game.write_move(match.state, seat, move), at=1000 * len(match.journal.entries))
+    return match
+
+
+def playthrough(game: AnyGame) -> str:
+    """The evening as one reads it: moves, what was told with its clause, and now and then the board."""
+    whole = evening(game, 1)
+    words = Words(game.package, "en", NAMES)
+    draw = import_module(f"{game.package}.terminal").draw
+    match = butin.new(game.name, seats=SEATS, seed=1)
+    lines = [json.dumps(match.journal.header()), ""]
+    shown = 0
+    for number, entry in enumerate(whole.journal.entries):
+        if number % 12 == 0:
+            board = draw(match.view(0), words.word, NAMES)
+            lines += [f"| {Text.from_markup(line).plain}".rstrip() for line in board]
+        lines.append(f"{number + 1}. {words.seat(entry.seat)}: {entry.move}")
+        match.play(entry.seat, entry.move, entry.at)
+        for event in match.story[shown:]:
+            only = "" if event.to == EVERYBODY else f" (only {NAMES[event.to]})"
+            lines.append(f"     {words.event(event)} [{event.rule}]{only}")
+        shown = len(match.story)
+    lines += ["", f"scores {match.scores}, winners {match.winners}"]
+    return "\n".join(lines) + "\n"
+
+
+def digest(match: Match) -> dict[str, object]:
+    """What a record must lead to, for ever."""
+    position = sha256(json.dumps(match.position(), sort_keys=True).encode()).hexdigest()
+    return {"scores": match.scores, "winners": match.winners, "position": position}
+
+
+def golden_file(game: AnyGame) -> Path:
+    return Path(str(import_module(game.package).__file__)).parent / "golden" / "playthrough.txt"
+
+
+def main() -> None:
+    RECORDS.mkdir(exist_ok=True)
+    expected = json.loads(EXPECTED.read_text("utf-8")) if EXPECTED.exists() else {}
+    for name in butin.games():
+        game = butin.game(name)
+        golden_file(game).parent.mkdir(exist_ok=True)
+        golden_file(game).write_text(playthrough(game), "utf-8")
+        record = RECORDS / f"{name}-{game.version}.jsonl"
+        if not record.exists():
+            match = evening(game, 2)
+            record.write_text(match.save(), "utf-8")
+            expected[record.stem] = digest(match)
+    EXPECTED.write_text(json.dumps(expected, indent=1, sort_keys=True) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,60 @@
+"""18 tasks, the gold in play, a tower nobody holds more of than allowed, dice that lie where they can."""
+
+from __future__ import annotations
+
+from butin.games.attrap_tresors.box import CAP, COLUMN, ROUNDS, TASKS_PER_COLOUR, VALUES, WORTH
+from butin.games.attrap_tresors.dice import INSIDE, NOTHING_UNDER, UNTHROWN
+from butin.games.attrap_tresors.rules import AttrapTresors
+from butin.games.attrap_tresors.table import LOOT, NOBODY, OVER, STACKED, THROW
+
+
+def conserved(state: AttrapTresors) -> None:
+    tasks = state.tasks + state.pile + state.aside
+    assert all(tasks.count(colour) == TASKS_PER_COLOUR for colour in range(6))
+    assert len(tasks) == 18
+    assert len(state.tasks) == (3 if state.seats == 2 else state.seats)
+    _gold(state)
+    _tower(state)
+    _dice(state)
+
+
+def _gold(state: AttrapTresors) -> None:
+    owned = [sum(state.cards[value :: len(VALUES)]) for value in range(len(VALUES))]
+    assert min(state.cards) >= 0
+    assert [have + left for have, left in zip(owned, state.supply(), strict=True)] == state.gold
+    assert 0 <= state.paid <= ROUNDS
+    assert sum(owned[2:]) <= state.paid
+    for value in (0, 1):
+        each = sum(1 for kind in state.tower if WORTH[kind] == value)
+        assert owned[value] <= each * state.paid
+        assert state.supply()[value] >= each * (ROUNDS - state.paid)
+
+
+def _tower(state: AttrapTresors) -> None:
+    holder = state.owners[COLUMN]
+    others = state.owners[1:]
+    assert holder != NOBODY or set(others) <= {NOBODY}
+    for seat in range(state.seats):
+        if state.seats > 2:
+            assert others.count(seat) <= (0 if seat == holder else CAP)
+        elif state.options["two_player_cap"] == "2":
+            assert state.owners.count(seat) <= CAP
+    if state.phase == LOOT:
+        assert NOBODY in others
+        assert state.actors()
+
+
+def _dice(state: AttrapTresors) -> None:
+    dice = range(len(state.colours))
+    assert len(dice) == (8 if state.seats == 2 else int(str(state.options["dice"])))
+    assert (UNTHROWN in state.colours) == (state.phase == THROW) or state.phase == OVER
+    flat = [die for die in dice if state.colours[die] != UNTHROWN and state.ons[die] == NOTHING_UNDER]
+    for one in flat:
+        for other in flat:
+            apart = max(abs(state.xs[one] - state.xs[other]), abs(state.ys[one] - state.ys[other]))
+            assert one == other or apart >= 16
+    stacked = [die for die in dice if state.ons[die] != NOTHING_UNDER]
+    assert state.phase == THROW or bool(stacked) == (state.phase == STACKED)
+    if state.tidy:
+        assert not stacked
+        assert all(abs(state.xs[die]) <= INSIDE and abs(state.ys[die]) <= INSIDE for die in flat)

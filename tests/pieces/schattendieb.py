@@ -1,0 +1,26 @@
+"""105 cards, 440 points of jewels, always in the pile, among the discards, in hands, fronts, safes or on safes."""
+
+from __future__ import annotations
+
+from butin.games.schattendieb.cards import CARDS, COPIES, FIRST_LOCK, NO_CARD, TYPES, VALUES
+from butin.games.schattendieb.rules import Schattendieb
+from butin.games.schattendieb.safes import fits
+from butin.games.schattendieb.table import OVER
+
+
+def conserved(state: Schattendieb) -> None:
+    locks = [lock for lock in state.locks if lock != NO_CARD]
+    places = [state.pile, state.seen, state.unseen, *state.hands, *state.fronts, *state.safes, locks]
+    cards = [card for place in places for card in place]
+    assert len(cards) == CARDS == 105
+    assert all(cards.count(card) == COPIES[card] for card in range(TYPES))
+    assert sum(VALUES[card] for card in cards if card < FIRST_LOCK) == 440
+    assert all(card < FIRST_LOCK for safe in state.safes for card in safe)
+    assert state.exhausted == (not state.pile)
+    assert len(state.open) >= (1 if state.phase == OVER else 2)
+    for seat in range(state.seats):
+        assert (seat in state.open) <= (state.locks[seat] == NO_CARD)
+        if state.locks[seat] != NO_CARD:
+            assert fits(state, seat, state.locks[seat])
+        if seat not in state.open:
+            assert not state.hands[seat] and not state.fronts[seat]

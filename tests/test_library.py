@@ -1,0 +1,133 @@
+"""The front door, used as somebody would who has just installed it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import butin
+from butin.core.errors import BadOption, BadPosition, BadRecord, BadSeats, UnknownName
+
+
+def played(seed: int, moves: int = 10) -> butin.Match:
+    match = butin.new("voleurs", seats=3, seed=seed)
+    for number in range(moves):
+        seat = match.actors[0]
+        match.play(seat, match.legal(seat)[0], at=number * 1500)
+    return match
+
+
+def test_the_same_seed_gives_the_same_match_and_none_a_new_one() -> None:
+    assert butin.new("voleurs", 3, seed=4).position() == butin.new("voleurs", 3, seed=4).position()
+    assert butin.new("voleurs", 3).position() != butin.new("voleurs", 3).position()
+
+
+def test_a_share_changes_the_deal_but_not_the_commitment() -> None:
+    plain, shared = butin.new("voleurs", 2, seed=1), butin.new("voleurs", 2, seed=1, shares=["a", "b"])
+    assert plain.position() != shared.position()
+    commitments = {str(json.loads(m.save().splitlines()[0])["chance"]["commitment"]) for m in (plain, shared)}
+    assert len(commitments) == 1
+
+
+def test_a_match_can_be_left_and_taken_up_again() -> None:
+    match = played(3)
+    again = butin.load(match.save())
+    assert again.position() == match.position()
+    assert [entry.at for entry in again.journal.entries] == [number * 1500 for number in range(10)]
+
+
+def test_a_position_can_be_set_up_and_saved() -> None:
+    match = butin.set_up("voleurs", played(3).position(), seats=3, seed=9)
+    assert match.position() == played(3).position()
+    match.play(match.actors[0], match.legal(match.actors[0])[0])
+    assert butin.load(match.save()).position() == match.position()
+
+
+def test_a_refused_move_changes_nothing() -> None:
+    match = played(3)
+    before = match.save(), match.position(), len(match.story)
+    wishes: list[tuple[Any, Any]] = [(0, "crown>9"), (1, "nonsense"), (2, "crown>1"), (7, "crown>1"), (-1, "crown>1")]
+    for seat, move in [*wishes, (1, None), (1, 3), ("1", "crown>1"), (True, "crown>1")]:
+        with pytest.raises(butin.IllegalMove):
+            match.play(seat, move)
+    with pytest.raises(butin.IllegalMove, match="seats are 0 to 2"):
+        match.legal(3)
+    with pytest.raises(butin.IllegalMove, match="seats are 0 to 2"):
+        match.view(-2)
+    assert before == (match.save(), match.position(), len(match.story))
+
+
+@pytest.mark.parametrize(
+    ("call", "error", "text"),
+    [
+        (lambda: butin.new("voleur", 2), UnknownName, "did you mean 'voleurs'?"),
+        (lambda: butin.new("voleurs", 7), BadSeats, "expected 2 to 6"),
+        (lambda: butin.new("voleurs", True), BadSeats, "expected 2 to 6"),
+        (lambda: butin.new("voleurs", 2, options={"game": 2}), UnknownName, "did you mean 'games'?"),
+        (lambda: butin.new("voleurs", 2, options={"games": 0}), BadOption, "a whole number from 1 to 7"),
+        (lambda: butin.new("voleurs", 2, options={"games": 2.5}), BadOption, "a whole number from 1 to 7"),
+        (lambda: butin.new("voleurs", 2, options={"tie_break": "share"}), BadOption, "did you mean 'shared'?"),
+        (lambda: butin.new("voleurs", 2, options={"hide_log": "maybe"}), BadOption, "true or false"),
+        (lambda: butin.set_up("voleurs", {"pile": []}, 2), BadPosition, "did you mean 'piles'?"),
+        (lambda: butin.set_up("voleurs", {"hands": [["crown"] * 5, 5]}, 2), BadPosition, "at most 4"),
+        (lambda: butin.set_up("voleurs", {"turn": 2}, 2), BadPosition, "turn is 2"),
+        (lambda: butin.load(""), BadRecord, "line 1"),
+        (lambda: butin.load("{}"), BadRecord, "line 1"),
+        (lambda: butin.load("not json"), BadRecord, "line 1 is not JSON"),
+        (lambda: butin.load("[1]"), BadRecord, "not an object"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_one_line(call: Callable[[], object], error: type[Exception], text: str) -> None:
+    with pytest.raises(error) as caught:
+        call()
+    assert text in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+def test_an_altered_record_does_not_load() -> None:
+    lines = played(3).save().splitlines()
+    broken = {
+        "no secret": lines[:-1],
+        "another secret": [*lines[:-1], '{"secret": "00"}'],
+        "no hexadecimal secret": [*lines[:-1], '{"secret": "xyz"}'],
+        "a move doubled": [*lines[:3], lines[2], *lines[3:]],
+        "a move left out": [*lines[:2], *lines[3:]],
+        "an unknown move": [*lines[:2], '{"seat": 0, "move": "crown>9", "at": 0}', *lines[2:]],
+        "a move without a seat": [*lines[:2], '{"move": "crown>1"}', *lines[2:]],
+        "another game": [lines[0].replace('"voleurs"', '"voleurses"'), *lines[1:]],
+        "another format": [lines[0].replace('"butin": 1', '"butin": 9'), *lines[1:]],
+        "other rules": [lines[0].replace('"rules": 1', '"rules": 9'), *lines[1:]],
+        "other seats": [lines[0].replace('"seats": 3', '"seats": 9'), *lines[1:]],
+        "other chance": [lines[0].replace('"sealed-1"', '"dice"'), *lines[1:]],
+    }
+    for what, record in broken.items():
+        with pytest.raises(butin.ButinError) as caught:
+            butin.load("\n".join(record))
+        assert "\n" not in str(caught.value), what
+
+
+def test_events_read_like_sentences_and_cite_their_clause() -> None:
+    match = butin.set_up(
+        "voleurs", {"piles": [["crown"]], "hands": {0: ["crown", "?", "?", "?", "?"]}}, seats=2, seed=1
+    )
+    told = match.play(0, "crown>0")
+    assert repr(told[0]) == "taken(seat=0, motif=crown, pile=0, height=2, from=-1) VO-5"
+    assert told[0].plain() == {
+        "kind": "taken",
+        "rule": "VO-5",
+        "seat": 0,
+        "motif": "crown",
+        "pile": 0,
+        "height": 2,
+        "from": -1,
+    }
+
+
+def test_games_is_a_function_and_still_the_package() -> None:
+    import butin.games.voleurs.rules as rules  # noqa: PLC0415, PLR0402
+
+    assert butin.games() == ["attrap_tresors", "labyrinthe", "schattendieb", "voleurs"]
+    assert butin.games.voleurs.rules is rules

@@ -1,0 +1,110 @@
+"""Every game speaks three languages about everything that it tells, refuses and decides."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import butin
+from butin.adapters.scenarios import parse_scenarios
+from butin.adapters.texts import LANGUAGES, Words, clauses, folder, rulebook
+from butin.bots.policy import default_bot, play_out, policies
+from butin.core.chance import FastChance
+from butin.core.errors import IllegalMove
+from butin.core.game import AnyGame
+from butin.core.scenario import run
+from butin.core.state import Event
+from evenings import GAMES, any_deal, evening
+
+NAMES = ["Ana", "Bo", "Cy", "Di", "Ed", "Flo", "Gil"]
+TESTS = Path(__file__).parent
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def scenarios(game: AnyGame) -> list[dict[str, Any]]:
+    texts = [(path.name, path.read_text("utf-8")) for path in folder(game.package).joinpath("scenarios").iterdir()]
+    return [scenario for name, text in texts for scenario in parse_scenarios(text, name)]
+
+
+SCENES = [(game, scene) for game in GAMES for scene in scenarios(game)]
+
+
+@pytest.mark.parametrize(("game", "scene"), SCENES, ids=[f"{g.name}: {s.get('scenario')}" for g, s in SCENES])
+def test_scenario(game: AnyGame, scene: dict[str, Any]) -> None:
+    assert scene.pop("game") == game.name
+    assert run(game, scene) == []
+
+
+@every_game
+@every_language
+def test_whatever_is_told_or_refused_can_be_said(game: AnyGame, language: str) -> None:
+    words = Words(game.package, language, NAMES)
+    told: list[Event] = []
+    refused: dict[str, IllegalMove] = {}
+    for seed in range(40):
+        state = any_deal(game, seed, told.append)
+        for number, _ in enumerate(evening(state, FastChance(seed), told.append)):
+            if number % 5 == 0:
+                for seat in range(state.seats):
+                    for code in range(-1, 300, 3):
+                        refusal = state.refusal(seat, code)
+                        if refusal is not None:
+                            refused[refusal.kind] = refusal
+        state = any_deal(game, seed, told.append)
+        play_out(game, state, [policies(game)[default_bot(game)]] * state.seats, FastChance(seed), told.append)
+    kinds: dict[str, set[str]] = {}
+    for event in told:
+        assert kinds.setdefault(event.kind, set(event.values)) == set(event.values), f"{event} has other values"
+        assert words.event(event)
+    for error in refused.values():
+        assert words.refusal(error)
+    for bot in policies(game):
+        assert words.say(f"bot-{bot}")
+    for option in game.options:
+        assert words.say(f"option-{option.name}")
+    assert words.say("pitch")
+
+
+@every_game
+@every_language
+def test_rulebooks_hold_every_clause_with_a_drawing_in_every_chapter(game: AnyGame, language: str) -> None:
+    numbers = CLAUSES[game.name]
+    found = clauses(game, language)
+    assert list(found) == sorted(found, key=lambda c: rulebook(game, language).index(f'"{c}"'))
+    assert set(found) == set(numbers)
+    assert all(len(text) > 30 for text in found.values())
+    chapters = rulebook(game, language).split("\n## ")[1:]
+    assert len(chapters) >= 4
+    assert all("```" in chapter for chapter in chapters)
+
+
+@every_game
+def test_every_clause_is_named_by_a_scenario_or_a_test(game: AnyGame) -> None:
+    named = {str(clause) for scene in scenarios(game) for clause in scene.get("clauses", [])}
+    for path in TESTS.glob("test_*.py"):
+        named |= set(re.findall(r"\b[A-Z]{2}-A?\d+\b", path.read_text("utf-8")))
+    assert sorted(set(CLAUSES[game.name]) - named) == []
+
+
+def _numbers(prefix: str, rules: int, gaps: int) -> list[str]:
+    return [f"{prefix}-{n}" for n in range(1, rules + 1)] + [f"{prefix}-A{n}" for n in range(1, gaps + 1)]
+
+
+CLAUSES = {
+    "schattendieb": _numbers("SD", 34, 24),
+    "attrap_tresors": _numbers("AT", 31, 24),
+    "voleurs": _numbers("VO", 14, 15),
+    "labyrinthe": _numbers("LA", 21, 24),
+}
+
+
+@every_game
+def test_titles_and_credit_are_there(game: AnyGame) -> None:
+    assert set(game.titles) == set(LANGUAGES)
+    assert game.credit
+    assert butin.game(game.name) is game
