@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from butin.adapters.cli.program import run
-from butin.bench.command import bench
 
 
 def main() -> None:
     """Run the command line, with the benches added to it."""
-    run([bench])
+    run({"bench": "butin.bench.command"})

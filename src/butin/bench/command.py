@@ -10,11 +10,12 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
+from butin.bench.crash import measure_crash
 from butin.bench.frame import FAIL, PASS, Bench, Report
 from butin.bench.play import measure_play
 from butin.core.errors import unknown
 
-BENCHES: dict[str, Bench] = {"play": measure_play}
+BENCHES: dict[str, Bench] = {"play": measure_play, "crash": measure_crash}
 _COLOURS = {PASS: "green", FAIL: "red"}
 
 

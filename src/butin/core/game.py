@@ -25,6 +25,10 @@ def _never(state: Any) -> bool:
     return False
 
 
+def _no_window(state: Any) -> int:
+    return 0
+
+
 def _at_once(state: Any, seat: int, move: int, chance: Chance) -> int:
     return 0
 
@@ -61,6 +65,8 @@ class Game(Generic[S]):
     absent: Callable[[S, int, Chance], int]
     # whether the faster hand decides now, so that every actor must be asked before one moves
     racing: Callable[[S], bool] = field(default=_never)
+    # the milliseconds after which the table makes its own move, if nobody has acted; 0 for never
+    window: Callable[[S], int] = field(default=_no_window)
     # in a race: the milliseconds before a bot's hand makes this move
     pause: Callable[[S, int, int, Chance], int] = field(default=_at_once)
 

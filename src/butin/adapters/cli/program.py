@@ -3,26 +3,42 @@
 from __future__ import annotations
 
 import sys
+from importlib import import_module
 
 import click
 
 import butin
-from butin.adapters.cli.check import check
-from butin.adapters.cli.play import play
-from butin.adapters.cli.replay import replay
-from butin.adapters.cli.shelf import games, rules, show_shelf
-from butin.adapters.cli.simulate import simulate
 from butin.core.errors import ButinError, unknown
+
+# where each verb is; read when it is called for, so that a server need not learn how to draw a board before it opens
+VERBS = {
+    "serve": "butin.adapters.cli.serve",
+    "games": "butin.adapters.cli.shelf",
+    "play": "butin.adapters.cli.play",
+    "simulate": "butin.adapters.cli.simulate",
+    "replay": "butin.adapters.cli.replay",
+    "rules": "butin.adapters.cli.shelf",
+    "check": "butin.adapters.cli.check",
+}
 
 
 class Verbs(click.Group):
     """A group that knows what an unknown verb was meant to be."""
 
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return sorted(VERBS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in VERBS:
+            return None
+        command: click.Command = getattr(import_module(VERBS[cmd_name]), cmd_name)
+        return command
+
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        if args and not args[0].startswith("-") and args[0] not in self.commands:
-            raise unknown("command", args[0], sorted(self.commands))
+        if args and not args[0].startswith("-") and args[0] not in VERBS:
+            raise unknown("command", args[0], sorted(VERBS))
         return super().resolve_command(ctx, args)
 
 
@@ -32,13 +48,12 @@ class Verbs(click.Group):
 def program(ctx: click.Context) -> None:
     """Four treasure games with a referee that knows every rule."""
     if ctx.invoked_subcommand is None:
-        show_shelf()
+        import_module("butin.adapters.cli.shelf").show_shelf()
 
 
-def run(more: list[click.Command]) -> None:
-    """Parse the command line and do what it says. Bad input: one line, exit code 2."""
-    for command in [games, play, simulate, replay, rules, check, *more]:
-        program.add_command(command)
+def run(more: dict[str, str]) -> None:
+    """Parse the command line and do what it says. `more` are verbs from elsewhere. Bad input: one line, exit code 2."""
+    VERBS.update(more)
     try:
         code = program.main(standalone_mode=False)
     except click.exceptions.Exit as stop:

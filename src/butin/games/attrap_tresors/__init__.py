@@ -37,5 +37,6 @@ GAME = Game(
     read_move=notation.read_move,
     absent=bots.absent,
     racing=race.racing,
+    window=race.window,
     pause=bots.pause,
 )

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from butin.core.chance import Chance
+from butin.core.options import number_of
 from butin.games.attrap_tresors.table import LOOT, RACE, Table
 
 
 def racing(state: Table) -> bool:
     """The faster hand decides."""
     return state.phase in (RACE, LOOT)
+
+
+def window(state: Table) -> int:
+    """How long what is left may still be taken before the table closes the round (AT-A9)."""
+    return number_of(state.options, "grab_window_s") * 1000 if state.phase == LOOT else 0
 
 
 def patience_applies(state: Table) -> bool:

@@ -1,0 +1,56 @@
+"""`butin serve`: the room, for everybody in the same network."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+from pathlib import Path
+
+import click
+
+import butin
+from butin.adapters.web.serve import serve as run_server
+
+
+@click.command()
+@click.option("--host", default="0.0.0.0", show_default=True, help="The address to listen on.")  # noqa: S104
+@click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="The port.")
+@click.option("--db", metavar="FILE", help="Where the tables are kept; by default in your data folder.")
+@click.option(
+    "--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes in which bots think."
+)
+@click.option("--pace", type=click.IntRange(0, 10_000), default=900, help="Milliseconds that a bot takes for a move.")
+def serve(host: str, port: int, db: str | None, workers: int, pace: int) -> None:
+    """Open the room: prints the address, and a code for phones in the same network."""
+    games = {name: butin.game(name) for name in butin.games()}
+    try:
+        asyncio.run(run_server(games, db or default_db(), host, port, workers, pace, lambda found: _say(host, found)))
+    except OSError as error:
+        raise click.ClickException(f"cannot listen on {host}:{port}: {error.strerror}") from None
+
+
+def _say(host: str, port: int) -> None:
+    everywhere = host in ("0.0.0.0", "::")  # noqa: S104
+    address = f"http://{_own_address() if everywhere else host}:{port}"
+    click.echo(f"Butin is open at {address}", err=True)
+    if everywhere:
+        import segno  # noqa: PLC0415  (only where somebody can point a phone at it)
+
+        segno.make(address, error="l").terminal(compact=True)
+
+
+def default_db() -> str:
+    """The file that is used when nobody says where."""
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return str(Path(home) / "butin" / "room.db")
+
+
+def _own_address() -> str:
+    """This machine's address in its network; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address that exists nowhere
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"

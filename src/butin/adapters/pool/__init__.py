@@ -1,0 +1,77 @@
+"""Thinking elsewhere: bots look at views in worker processes, so that the room's loop never waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Callable
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context, parent_process
+from threading import Thread
+
+from butin import library
+from butin.bots.policy import policy_named
+from butin.core.chance import FastChance
+from butin.core.game import WAIT
+from butin.room.ports import Job
+
+
+def think(job: Job) -> tuple[str, int]:
+    """What a bot does with a view, which is all that it gets: the move, and how long its hand takes in a race."""
+    game = library.game(job.game)
+    chance = FastChance(job.seed)
+    seat = job.view["seat"]
+    world = game.imagine(job.view, chance)
+    policy = policy_named(game, job.bot) if job.bot else game.absent
+    move = policy(world, seat, chance)
+    if move == WAIT:
+        return "", 0
+    return game.write_move(world, seat, move), game.pause(world, seat, move, chance)
+
+
+class ProcessPool:
+    """A few worker processes, started when a bot first thinks. One that dies is replaced, its job done again."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self.loop = asyncio.get_running_loop()
+        self.executor: ProcessPoolExecutor | None = None
+
+    def think(self, job: Job, done: Callable[[str, int], None]) -> None:
+        def thought(future: Future[tuple[str, int]]) -> None:
+            self.loop.call_soon_threadsafe(self._answer, future, job, done)
+
+        self.executor = self.executor or self._fresh()
+        try:
+            self.executor.submit(think, job).add_done_callback(thought)
+        except BrokenProcessPool:
+            self.executor = self._fresh()
+            self.executor.submit(think, job).add_done_callback(thought)
+
+    def close(self) -> None:
+        if self.executor is not None:
+            self.executor.shutdown(wait=False, cancel_futures=True)
+
+    def _answer(self, future: Future[tuple[str, int]], job: Job, done: Callable[[str, int], None]) -> None:
+        if future.cancelled():
+            return
+        if isinstance(future.exception(), BrokenProcessPool):
+            self.think(job, done)
+            return
+        done(*future.result())
+
+    def _fresh(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"), initializer=_leave_with_parent)
+
+
+def _leave_with_parent() -> None:
+    """A worker whose server was killed would wait for work for ever."""
+
+    def watch() -> None:
+        server = parent_process()
+        assert server is not None
+        server.join()
+        os._exit(0)
+
+    Thread(target=watch, daemon=True).start()

@@ -1,0 +1,29 @@
+"""The schema, step by step. A step that was released is never changed; new steps run on existing files too."""
+
+from __future__ import annotations
+
+STEPS = [
+    """
+    CREATE TABLE entries (
+        "table" TEXT NOT NULL,
+        n INTEGER NOT NULL,
+        entry TEXT NOT NULL,
+        PRIMARY KEY ("table", n)
+    ) {clustered};
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY,
+        game TEXT NOT NULL,
+        phase TEXT NOT NULL,
+        public INTEGER NOT NULL,
+        free INTEGER NOT NULL,
+        seats INTEGER NOT NULL,
+        due BIGINT NOT NULL,
+        touched BIGINT NOT NULL,
+        "join" TEXT NOT NULL UNIQUE,
+        watch TEXT NOT NULL UNIQUE
+    );
+    CREATE INDEX tables_due ON tables (due) WHERE due > 0;
+    CREATE INDEX tables_touched ON tables (touched);
+    CREATE INDEX tables_waiting ON tables (game, touched) WHERE public = 1 AND free > 0;
+    """,
+]

@@ -1,0 +1,22 @@
+"""The real time, on the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from time import time
+
+
+class LoopClock:
+    """Milliseconds since the epoch, so that clocks run on across restarts."""
+
+    def __init__(self) -> None:
+        self.loop = asyncio.get_running_loop()
+
+    def now(self) -> int:
+        return int(time() * 1000)
+
+    def later(self, milliseconds: int, what: Callable[[], None]) -> Callable[[], None]:
+        if milliseconds <= 0:
+            return self.loop.call_soon(what).cancel
+        return self.loop.call_later(milliseconds / 1000, what).cancel

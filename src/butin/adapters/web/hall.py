@@ -1,0 +1,68 @@
+"""The hall: what all connections of one server share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import sha256
+from secrets import token_hex
+from typing import Any
+from urllib.parse import urlsplit
+
+from websockets.http11 import Request
+
+from butin.adapters.web.lobby import Lobby
+from butin.core.game import AnyGame
+from butin.room.ports import Bus, Clock, Pool, Store
+from butin.room.room import Room
+
+
+def digest(secret: str) -> str:
+    """What is kept of a secret: enough to know it again, not enough to use it."""
+    return sha256(secret.encode()).hexdigest()
+
+
+class Hall:
+    """The room and its front desk."""
+
+    def __init__(
+        self, games: dict[str, AnyGame], store: Store, bus: Bus, pool: Pool, clock: Clock, pace_ms: int = 900
+    ) -> None:
+        self.games = games
+        self.store = store
+        self.clock = clock
+        self.digest = digest
+        self.room = Room(games, store, bus, pool, clock, lambda: token_hex(16), digest, pace_ms)
+        self.lobby = Lobby(store)
+        self.sockets = 0
+        self.last_message: dict[str, Any] | None = None
+        self.last_written = b""
+        self.lag_s = 0.0
+        self.looked_at = clock.now()
+        clock.later(1000, self._look_round)
+
+    def find(
+        self, link: str, table: str, holder: str, found: Callable[[str], None], missing: Callable[[], None]
+    ) -> None:
+        """The table behind a link; a device that holds a seat may also name the table itself."""
+        if link:
+            self.store.find(digest(link), lambda hit: found(hit[0]) if hit else missing())
+        elif table and holder:
+            found(table)
+        else:
+            missing()
+
+    def turned_away(self, request: Request) -> str:
+        """Why a socket may not be opened: a page of another house must not speak for its visitors."""
+        origin, host = request.headers.get("Origin"), request.headers.get("Host", "")
+        if request.path.split("?")[0] != "/ws":
+            return "there is no socket here: it is at /ws\n"
+        if origin is not None and urlsplit(origin).netloc != host:
+            return "this page may not open a socket here\n"
+        return ""
+
+    def _look_round(self) -> None:
+        now = self.clock.now()
+        self.lag_s = max(0.0, (now - self.looked_at - 1000) / 1000)
+        self.looked_at = now
+        self.clock.later(1000, self._look_round)
+        self.lobby.look()

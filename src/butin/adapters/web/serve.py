@@ -1,0 +1,71 @@
+"""A server: the hall on a real loop, behind uvicorn."""
+
+from __future__ import annotations
+
+import logging
+import signal
+import socket
+import threading
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import uvicorn
+from starlette.applications import Starlette
+
+from butin.adapters.bus import NoBus
+from butin.adapters.pool import ProcessPool
+from butin.adapters.store.sqlite import SqliteStore
+from butin.adapters.web.clock import LoopClock
+from butin.adapters.web.hall import Hall
+from butin.adapters.web.http import application
+from butin.adapters.web.socket import RoomSocket
+from butin.core.game import AnyGame
+
+log = logging.getLogger("butin")
+
+
+async def serve(
+    games: dict[str, AnyGame],
+    db: str,
+    host: str,
+    port: int,
+    workers: int,
+    pace_ms: int,
+    opened: Callable[[int], None],
+) -> None:
+    """Serve until told to stop; then write what is left and say goodbye. `opened` hears the port."""
+    store = SqliteStore(db)
+    door = socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
+    opened(door.getsockname()[1])
+    pool = ProcessPool(workers)
+    hall = Hall(games, store, NoBus(), pool, LoopClock(), pace_ms)
+    app = application(hall)
+    config = uvicorn.Config(
+        _with_state(app, hall),
+        ws=RoomSocket,
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+    if threading.current_thread() is threading.main_thread():
+        # uvicorn raises the signal again when it has stopped: that must not end us before the last lines below
+        signal.signal(signal.SIGTERM, lambda number, frame: None)
+    try:
+        await uvicorn.Server(config).serve(sockets=[door])
+    finally:
+        hall.room.stop()
+        pool.close()
+        store.close()
+
+
+def _with_state(app: Starlette, hall: Hall) -> Any:
+    """uvicorn hands the lifespan's state to every socket."""
+
+    @asynccontextmanager
+    async def lifespan(_: Any) -> AsyncIterator[dict[str, Any]]:
+        yield {"hall": hall}
+
+    app.router.lifespan_context = lifespan
+    return app

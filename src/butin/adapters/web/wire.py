@@ -1,0 +1,63 @@
+"""Messages on the wire: what a client may send, and how answers are written. docs/protocol.md is their manual."""
+
+from __future__ import annotations
+
+from typing import Any
+from zlib import crc32
+
+import msgspec
+
+from butin.core.errors import ButinError
+
+_encoder = msgspec.json.Encoder()
+
+
+class Wish(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Anything that a client can ask for: `do` says what, the other fields belong to it."""
+
+    do: str
+    id: str = ""
+    table: str = ""
+    secret: str = ""
+    link: str = ""
+    since: int | None = None
+    seat: int | None = None
+    move: str = ""
+    name: str = ""
+    bot: str = ""
+    phrase: str = ""
+    yes: bool = False
+    game: str = ""
+
+
+_decoder = msgspec.json.Decoder(Wish)
+
+
+def read_wish(data: bytes) -> Wish:
+    """A message, or msgspec.ValidationError / DecodeError with what was expected."""
+    return _decoder.decode(data)
+
+
+def write(message: dict[str, Any]) -> bytes:
+    """A message as JSON; every view with a checksum of its own text, so that a client notices if it drifts."""
+    views = message.get("views")
+    if views:
+        written = {seat: _encoder.encode(view) for seat, view in views.items()}
+        message = {
+            **message,
+            "hashes": {seat: f"{crc32(text):08x}" for seat, text in written.items()},
+            "views": {seat: msgspec.Raw(text) for seat, text in written.items()},
+        }
+    return _encoder.encode(message)
+
+
+def refusal(identity: str, error: ButinError) -> dict[str, Any]:
+    """Why a wish was not granted, for people (text) and for pages in any language (kind, clause, values)."""
+    return {
+        "type": "refused",
+        "id": identity,
+        "kind": getattr(error, "kind", "bad_request"),
+        "clause": getattr(error, "clause", ""),
+        "text": getattr(error, "text", str(error)),
+        "values": getattr(error, "values", {}),
+    }

@@ -1,0 +1,112 @@
+"""The desk: entries are folded, written, and only then told. One commit for everything that came in a pass."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from butin.core.errors import ButinError
+from butin.core.state import Event
+from butin.room.fold import Entry, fold
+from butin.room.live import Guest, Live, news_for
+from butin.room.ports import Bus, Clock, Row, Store
+from butin.room.table import WAITING, Table
+from butin.room.upkeep import next_due
+
+Done = Callable[[int, ButinError | None], None]  # the entry that granted a wish, or why it was refused
+
+
+class Pending:
+    """An entry on its way to the store, and what follows when it is there, or when another one was."""
+
+    __slots__ = ("again", "done", "live", "outgoing", "row")
+
+    def __init__(
+        self,
+        live: Live,
+        row: Row,
+        outgoing: list[tuple[Guest, dict[str, Any]]],
+        done: Done,
+        again: Callable[[], None],
+    ) -> None:
+        self.live = live
+        self.row = row
+        self.outgoing = outgoing
+        self.done = done
+        self.again = again
+
+
+class Desk:
+    """Takes entries and hands them to the store."""
+
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus,
+        clock: Clock,
+        after: Callable[[Live], None],
+        overtaken: Callable[[Live], None],
+    ) -> None:
+        self.store = store
+        self.bus = bus
+        self.clock = clock
+        self.after = after
+        self.overtaken = overtaken
+        self.batch: list[Pending] = []
+        self.counts = {"moves": 0, "entries": 0, "commits": 0, "conflicts": 0}
+
+    def busy(self, live: Live) -> bool:
+        """Whether a table must wait: where others write too, one entry at a time, so that none builds on a lost one."""
+        return live.writing > 0 and not self.store.alone
+
+    def take(self, live: Live, entry: Entry, done: Done, again: Callable[[], None]) -> None:
+        """Fold an entry and put it down to be written; nobody hears of it before it is."""
+        table = live.laid
+        events: list[Event] = []
+        fold(table, entry, events.append)
+        row = Row(table.id, table.n, entry, summary(table))
+        live.writing += 1
+        if not self.batch:
+            self.clock.later(0, self.flush)
+        self.batch.append(Pending(live, row, news_for(live, entry, events), done, again))
+
+    def flush(self) -> None:
+        batch, self.batch = self.batch, []
+        if batch:
+            self.counts["commits"] += 1
+            self.store.append([pending.row for pending in batch], lambda kept: self._written(batch, kept))
+
+    def _written(self, batch: list[Pending], kept: list[bool]) -> None:
+        for pending, ok in zip(batch, kept, strict=True):
+            pending.live.writing -= 1
+            if ok:
+                self._tell(pending)
+            else:
+                self.counts["conflicts"] += 1
+                self.overtaken(pending.live)
+                pending.again()
+        for live in dict.fromkeys(pending.live for pending in batch):
+            self.after(live)
+
+    def _tell(self, pending: Pending) -> None:
+        row = pending.row
+        self.counts["entries"] += 1
+        self.counts["moves"] += row.entry["kind"] == "moved"
+        for guest, message in pending.outgoing:
+            guest.connection.send(message)
+        pending.done(row.n, None)
+        self.bus.publish(row.table, row.n, row.entry)
+
+
+def summary(table: Table) -> dict[str, Any]:
+    """What the shelf of tables says of this one, for the lobby and for those who look after it."""
+    return {
+        "game": table.game.name,
+        "phase": table.phase,
+        "public": table.setting.public,
+        "free": sum(1 for seat in table.seats if not seat.person) if table.phase == WAITING else 0,
+        "seats": len(table.seats),
+        "due": next_due(table),
+        "touched": table.touched,
+        "tokens": table.tokens if table.n == 1 else {},
+    }

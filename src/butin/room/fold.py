@@ -1,0 +1,195 @@
+"""What each entry of a journal does to its table. None can fail here: each was decided before it was written."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from butin.core.chance import FastChance, SealedChance
+from butin.core.state import TABLE as THE_TABLE
+from butin.core.state import State, Tell
+from butin.room.setting import Setting
+from butin.room.table import CLOSED, NOBODY, OVER, PLAYING, Question, Table
+
+Entry = dict[str, Any]  # kind, at, and what belongs to the kind
+
+
+def fold(table: Table, entry: Entry, tell: Tell | None = None) -> None:
+    """Apply the next entry. `tell` gets what happened in the game."""
+    table.n += 1
+    table.touched = entry["at"]
+    _FOLDS[entry["kind"]](table, entry, tell)
+
+
+def setting_of(entry: Entry) -> Setting:
+    """The frame of a table, from its first entry."""
+    return Setting(**entry["setting"])
+
+
+def _opened(table: Table, entry: Entry, tell: Tell | None) -> None:
+    table.tokens = entry["tokens"]
+    host = table.seats[0]
+    host.holder, host.name, host.gone_at = entry["host"]["holder"], entry["host"]["name"], entry["at"]
+    for number, bot in entry["bots"].items():
+        seat = table.seats[int(number)]
+        seat.bot, seat.name = bot, bot
+
+
+def _sat(table: Table, entry: Entry, tell: Tell | None) -> None:
+    seat = table.seats[entry["seat"]]
+    seat.holder, seat.name, seat.bot = entry["holder"], entry["name"], ""
+    seat.server, seat.gone_at = "", entry["at"]
+    if not table.seats[table.host].person:
+        table.host = entry["seat"]
+
+
+def _freed(table: Table, entry: Entry, tell: Tell | None) -> None:
+    """The seat is empty, or from here on a bot's if the match is on."""
+    seat = table.seats[entry["seat"]]
+    seat.holder, seat.server, seat.gone_at, seat.wish = "", "", 0, ""
+    seat.bot = entry["bot"]
+    if table.asked is not None:
+        table.asked.yes = [one for one in table.asked.yes if one != entry["seat"]]
+    if table.host == entry["seat"] and table.persons():
+        table.host = table.persons()[0]
+
+
+def _bot(table: Table, entry: Entry, tell: Tell | None) -> None:
+    seat = table.seats[entry["seat"]]
+    seat.bot, seat.name = entry["bot"], entry["name"]
+
+
+def _named(table: Table, entry: Entry, tell: Tell | None) -> None:
+    table.seats[entry["seat"]].name = entry["name"]
+
+
+def _hosted(table: Table, entry: Entry, tell: Tell | None) -> None:
+    table.host = entry["seat"]
+
+
+def _came(table: Table, entry: Entry, tell: Tell | None) -> None:
+    for number in entry["seats"]:
+        seat = table.seats[number]
+        seat.server, seat.gone_at = entry["server"], 0
+
+
+def _went(table: Table, entry: Entry, tell: Tell | None) -> None:
+    for number in entry["seats"]:
+        seat = table.seats[number]
+        if seat.server == entry["server"] or entry["server"] == "":
+            seat.server, seat.gone_at = "", entry["at"]
+
+
+def _started(table: Table, entry: Entry, tell: Tell | None) -> None:
+    for number, bot in entry["bots"].items():
+        seat = table.seats[int(number)]
+        seat.bot, seat.name = bot["bot"], bot["name"]
+    if entry["rotated"]:
+        table.seats = table.seats[-1:] + table.seats[:-1]  # everybody moves on one chair, so another begins
+        table.host = (table.host + 1) % len(table.seats)
+    table.match += 1
+    table.starts.append(table.n)
+    table.secret = entry["secret"]
+    table.phase, table.asked, table.begun_at = PLAYING, None, entry["at"]
+    table.moves, table.last_mover, table.since = 0, NOBODY, entry["at"]
+    chance = SealedChance(bytes.fromhex(table.secret), entry["shares"])
+    table.state = table.game.deal(table.setting.seats, table.setting.options, chance, tell)
+    for seat in table.seats:
+        seat.since, seat.purse_ms = 0, table.setting.purse_s * 1000
+    _wind_clocks(table, entry["at"])
+    _look_whether_over(table)
+
+
+def _moved(table: Table, entry: Entry, tell: Tell | None) -> None:
+    state, number = table.state, entry["seat"]
+    assert isinstance(state, State)
+    if number != THE_TABLE:
+        seat = table.seats[number]
+        if "wish" in entry:
+            seat.wish, seat.wish_n = entry["wish"], table.n
+        if seat.since:
+            seat.purse_ms = max(0, seat.purse_ms - (entry["at"] - seat.since))
+            seat.since = 0  # wound again below if it may act once more
+    code = table.game.read_move(state, number, entry["move"])
+    state.play(number, code, tell)
+    table.moves += 1
+    table.last_mover, table.since, table.asked = number, entry["at"], None
+    _wind_clocks(table, entry["at"])
+    _look_whether_over(table)
+
+
+def _asked(table: Table, entry: Entry, tell: Tell | None) -> None:
+    table.asked = Question(entry["question"], table.n, entry["seat"], entry.get("holder", ""))
+    if entry["question"] != "seat":
+        table.asked.yes.append(entry["seat"])
+
+
+def _answered(table: Table, entry: Entry, tell: Tell | None) -> None:
+    if table.asked is not None:
+        if entry["yes"]:
+            table.asked.yes.append(entry["seat"])
+        else:
+            table.asked = None
+
+
+def _took_back(table: Table, entry: Entry, tell: Tell | None) -> None:
+    """The position before the last move, which had drawn nothing: the stream of chance goes on where it was."""
+    state = table.state
+    assert isinstance(state, State)
+    setting = table.setting
+    table.state = table.game.read(entry["position"], setting.seats, setting.options, FastChance(0))
+    table.state.chance = state.chance
+    table.moves -= 1
+    table.last_mover, table.since, table.asked = NOBODY, entry["at"], None
+    for seat in table.seats:
+        seat.since = 0
+    _wind_clocks(table, entry["at"])
+
+
+def _reseated(table: Table, entry: Entry, tell: Tell | None) -> None:
+    seat = table.seats[entry["seat"]]
+    seat.holder, seat.server, seat.gone_at, seat.wish = entry["holder"], "", entry["at"], ""
+    table.asked = None
+
+
+def _said(table: Table, entry: Entry, tell: Tell | None) -> None:
+    """Nothing at the table changes."""
+
+
+def _closed(table: Table, entry: Entry, tell: Tell | None) -> None:
+    table.phase, table.asked = CLOSED, None
+
+
+def _wind_clocks(table: Table, now: int) -> None:
+    """Whoever may act from now on: their time runs."""
+    acting = table.actors()
+    for number, seat in enumerate(table.seats):
+        if number not in acting:
+            seat.since = 0
+        elif not seat.since:
+            seat.since = now
+
+
+def _look_whether_over(table: Table) -> None:
+    if table.state is not None and not table.state.actors():
+        table.phase = OVER
+
+
+_FOLDS = {
+    "opened": _opened,
+    "sat": _sat,
+    "freed": _freed,
+    "bot": _bot,
+    "named": _named,
+    "hosted": _hosted,
+    "came": _came,
+    "went": _went,
+    "started": _started,
+    "moved": _moved,
+    "asked": _asked,
+    "answered": _answered,
+    "took_back": _took_back,
+    "reseated": _reseated,
+    "said": _said,
+    "closed": _closed,
+}
+KINDS = list(_FOLDS)

@@ -1,0 +1,153 @@
+"""The keeper: makes what is due happen. Bots look and move, clocks run out, windows close, agreements are kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from butin.core.errors import ButinError
+from butin.core.state import TABLE as THE_TABLE
+from butin.core.state import State
+from butin.room.desk import Desk, Done
+from butin.room.errors import Refused
+from butin.room.fold import Entry
+from butin.room.live import Live
+from butin.room.news import game_view
+from butin.room.ports import Clock, Job, Pool, Store
+from butin.room.record import before_last_move, record
+from butin.room.taking_back import may_be_taken_back
+from butin.room.upkeep import dues
+from butin.room.wishes import bots_of, moved, needed_answers, started
+
+Lost = Callable[[Live], bool]
+
+
+class Keeper:
+    """Looks after tables while nobody has to."""
+
+    def __init__(
+        self, desk: Desk, store: Store, pool: Pool, clock: Clock, token: Callable[[], str], pace_ms: int, lost: Lost
+    ) -> None:
+        self.desk = desk
+        self.store = store
+        self.pool = pool
+        self.clock = clock
+        self.token = token
+        self.pace_ms = pace_ms  # a bot's hand moves no faster than this, so that people can follow
+        self.lost = lost  # whether a table has been read anew or put away since
+
+    def look(self, live: Live) -> None:
+        """Do what is due now, and come back for what is due later."""
+        if live.call_off is not None:
+            live.call_off()
+            live.call_off = None
+        self._keep_agreement(live)
+        now, later = self.clock.now(), 0
+        for due in dues(live.laid):
+            if due.at > now:
+                later = min(later, due.at) if later else due.at
+            elif due.by == "table":
+                self._move(live, THE_TABLE, "", "table")
+            elif due.seat not in live.thinking and live.waited.get(due.seat) != live.laid.n:
+                self._think(live, due.seat, due.by)
+        if later:
+            live.call_off = self.clock.later(later - now, lambda: self.look(live))
+
+    def enter(self, live: Live, entry: Entry) -> None:
+        """Write an entry that nobody wished for; if another comes first, it is thought over by whoever looks next."""
+        if self.desk.busy(live):
+            live.parked.append(lambda: self.enter(live, entry))
+            return
+        entry["at"] = self.clock.now()
+        self.desk.take(live, entry, lambda n, error: None, lambda: None)
+
+    def ask_back(self, live: Live, entry: Entry, done: Done, again: Callable[[], None]) -> None:
+        """Somebody asks to take a move back: first see whether that can be done at all."""
+
+        def known(before: State, seat: int, move: int) -> None:
+            if may_be_taken_back(live.laid.game, before, seat, move):
+                self.desk.take(live, entry, done, again)
+            else:
+                text = "this move showed something or drew something: it cannot be taken back"
+                done(0, Refused("cannot_take_back", text))
+
+        self._last_move(live, known)
+
+    def _keep_agreement(self, live: Live) -> None:
+        """What everybody has agreed to happens."""
+        table = live.laid
+        asked = table.asked
+        if asked is None or live.writing or needed_answers(table):
+            return
+        if asked.kind == "again":
+            self.enter(live, started(table, self.token(), self.clock.now(), rotated=True))
+        elif asked.kind == "seat":
+            alone = all(seat == asked.seat for seat in table.persons())
+            patient = self.clock.now() >= table.seats[asked.seat].gone_at + table.setting.away_s * 1000
+            if asked.yes or (alone and patient):
+                self.enter(live, {"kind": "reseated", "seat": asked.seat, "holder": asked.holder})
+        else:
+            write = table.game.write
+            self._last_move(
+                live,
+                lambda before, seat, move: self.enter(
+                    live, {"kind": "took_back", "seat": asked.seat, "position": write(before)}
+                ),
+            )
+
+    def _last_move(self, live: Live, then: Callable[[State, int, int], None]) -> None:
+        """The position before the last move, from the journal."""
+        table = live.laid
+
+        def read(entries: list[Entry]) -> None:
+            journal = record(table.game, table.id, entries, table.match)
+            assert journal is not None
+            last = journal.entries[-1]
+            before = before_last_move(table.game, journal)
+            then(before, last.seat, table.game.read_move(before, last.seat, last.move))
+
+        self.store.read(table.id, 0, read)
+
+    def _think(self, live: Live, number: int, by: str) -> None:
+        """A bot looks at the seat's view, elsewhere; then its hand moves, in a race as fast as it can."""
+        table = live.laid
+        seat, n = table.seats[number], table.n
+        bot = "" if by == "clock" else seat.bot or bots_of(table.game)[1]
+        view = game_view(table, number)
+        assert view is not None
+        racing = table.game.racing(table.state)
+        live.thinking.add(number)
+
+        def thought(text: str, pause: int) -> None:
+            if not text:
+                live.waited[number] = n
+                live.thinking.discard(number)
+                return
+            wait = pause if racing or by == "clock" else self.pace_ms
+            late = max(0, seat.since + wait - self.clock.now())
+            self.clock.later(late, lambda: self._hand_moves(live, number, text, by))
+
+        self.pool.think(Job(table.game.name, bot, view, int(self.token()[:8], 16)), thought)
+
+    def _hand_moves(self, live: Live, number: int, text: str, by: str) -> None:
+        live.thinking.discard(number)
+        if self.lost(live):
+            return
+        now = self.clock.now()
+        if any(due.seat == number and due.by == by and due.at <= now for due in dues(live.laid)):
+            self._move(live, number, text, by)
+        else:
+            self.look(live)
+
+    def _move(self, live: Live, number: int, text: str, by: str) -> None:
+        """A bot's, a clock's or the table's own move; if it does not fit any more, nothing happens."""
+        if self.desk.busy(live):
+            live.parked.append(lambda: self._move(live, number, text, by))
+            return
+        table = live.laid
+        try:
+            if number == THE_TABLE and table.state is not None:
+                text = table.game.write_move(table.state, THE_TABLE, table.state.legal(THE_TABLE)[0])
+            entry = moved(table, number, text, by, self.clock.now())
+        except (ButinError, IndexError):
+            return
+        self.desk.take(live, entry, lambda n, error: None, lambda: None)

@@ -1,0 +1,115 @@
+"""A table: its seats, its match and what is being asked, as the journal's entries left them.
+
+Everything here follows from the entries alone (`fold.py`), so a table can be put away and read back at any time.
+"""
+
+from __future__ import annotations
+
+from butin.core.game import AnyGame
+from butin.core.state import State
+from butin.room.setting import Setting
+
+WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"
+NOBODY = -1
+
+
+class Seat:
+    """A chair: held by a person's device, or by a bot, or empty."""
+
+    __slots__ = ("bot", "gone_at", "holder", "name", "purse_ms", "server", "since", "wish", "wish_n")
+
+    def __init__(self) -> None:
+        self.holder: str = ""  # hash of the secret that the device keeps
+        self.name: str = ""
+        self.bot: str = ""
+        self.server: str = ""  # where its person is connected; empty while away
+        self.gone_at: int = 0  # since when they are away
+        self.since: int = 0  # since when it may act; 0 if it may not
+        self.purse_ms: int = 0
+        self.wish: str = ""  # the last wish that was granted, so that none is granted twice
+        self.wish_n: int = 0  # the entry that granted it
+
+    @property
+    def person(self) -> bool:
+        return bool(self.holder)
+
+    @property
+    def empty(self) -> bool:
+        return not self.holder and not self.bot
+
+
+class Question:
+    """Something that the others must agree to: a move taken back, a seat given to a new device, another game."""
+
+    __slots__ = ("holder", "kind", "number", "seat", "yes")
+
+    def __init__(self, kind: str, number: int, seat: int, holder: str) -> None:
+        self.kind: str = kind
+        self.number: int = number  # the entry that asked
+        self.seat: int = seat  # who asks, or which seat is asked for
+        self.holder: str = holder  # the new device, where a seat is asked for
+        self.yes: list[int] = []
+
+
+class Table:
+    """One table. `n` is the number of its last entry."""
+
+    __slots__ = (
+        "asked",
+        "begun_at",
+        "game",
+        "host",
+        "id",
+        "last_mover",
+        "match",
+        "moves",
+        "n",
+        "phase",
+        "seats",
+        "secret",
+        "setting",
+        "since",
+        "starts",
+        "state",
+        "tokens",
+        "touched",
+    )
+
+    def __init__(self, identity: str, game: AnyGame, setting: Setting) -> None:
+        self.id: str = identity
+        self.game: AnyGame = game
+        self.setting: Setting = setting
+        self.n: int = 0
+        self.phase: str = WAITING
+        self.host: int = 0
+        self.seats: list[Seat] = [Seat() for _ in range(setting.seats)]
+        self.tokens: dict[str, str] = {}  # hashes of the links
+        self.match: int = 0  # how many matches have begun
+        self.starts: list[int] = []  # the entry with which each match began
+        self.secret: str = ""  # of the chance of this match; never told before it is over
+        self.state: State | None = None
+        self.moves: int = 0  # in this match
+        self.last_mover: int = NOBODY  # whose decision the last move was
+        self.asked: Question | None = None
+        self.begun_at: int = 0
+        self.touched: int = 0
+        self.since: int = 0  # when the last move was made
+
+    def persons(self) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.person]
+
+    def present(self) -> list[int]:
+        """Seats whose person is here."""
+        return [number for number, seat in enumerate(self.seats) if seat.person and seat.server]
+
+    def held_by(self, holder: str) -> list[int]:
+        """The seats of a device; several, where a family passes one phone round."""
+        return [number for number, seat in enumerate(self.seats) if holder and seat.holder == holder]
+
+    def actors(self) -> list[int]:
+        return self.state.actors() if self.state is not None and self.phase == PLAYING else []
+
+    def played_by_bot(self, number: int, now: int) -> bool:
+        """A bot's own seat, or one whose person has been away for too long."""
+        seat = self.seats[number]
+        return bool(seat.bot) or (bool(seat.gone_at) and now >= seat.gone_at + self.setting.away_s * 1000)

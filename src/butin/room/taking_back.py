@@ -1,0 +1,37 @@
+"""Whether a move may be taken back: never across revealed hidden information, chance or another seat's decision."""
+
+from __future__ import annotations
+
+from butin.core.chance import FastChance, SealedChance
+from butin.core.game import AnyGame
+from butin.core.state import Event, State
+
+WORLDS = 12
+
+
+def may_be_taken_back(game: AnyGame, before: State, seat: int, move: int) -> bool:
+    """Whether the move drew nothing and showed its player nothing: in all worlds that fit their view, the same."""
+    after = before.clone()
+    told: list[Event] = []
+    after.play(seat, move, told.append)
+    if _drawn(after) != _drawn(before) or not after.actors():
+        return False
+    here = _seen(game, after, told, seat)
+    view = game.view(before, seat)
+    for number in range(WORLDS):
+        world = game.imagine(view, FastChance(number))
+        if world.refusal(seat, move) is not None:
+            return False
+        events: list[Event] = []
+        world.play(seat, move, events.append)
+        if _seen(game, world, events, seat) != here:
+            return False
+    return True
+
+
+def _seen(game: AnyGame, state: State, told: list[Event], seat: int) -> tuple[list[str], object]:
+    return [repr(event) for event in told if event.seen_by(seat)], game.see(state, seat)
+
+
+def _drawn(state: State) -> int:
+    return state.chance.used if isinstance(state.chance, SealedChance) else -1

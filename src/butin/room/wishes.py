@@ -1,0 +1,255 @@
+"""What somebody may wish for at a table: each wish becomes one entry, or is refused with the reason.
+
+Deciding changes nothing. `holder` is the hash of the wishing device's secret, `now` the time in milliseconds.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from butin.core.errors import IllegalMove
+from butin.core.game import AnyGame
+from butin.core.state import TABLE as THE_TABLE
+from butin.room.errors import Refused
+from butin.room.fold import Entry
+from butin.room.names import cleaned, made_up
+from butin.room.phrases import SAYABLE
+from butin.room.table import CLOSED, OVER, PLAYING, WAITING, Table
+
+Wish = dict[str, Any]
+
+
+def sit(table: Table, holder: str, wish: Wish, now: int) -> Entry:
+    """Take a chair: the one named, or the first that is free, or one that a bot keeps warm."""
+    _open(table)
+    number = wish.get("seat")
+    if number is None:
+        order = sorted(range(len(table.seats)), key=lambda place: (not table.seats[place].empty, place))
+        number = next((place for place in order if not table.seats[place].person), None)
+        if number is None:
+            raise Refused(
+                "table_full", f"all {len(table.seats)} seats are taken: you may watch", {"seats": len(table.seats)}
+            )
+    seat = table.seats[_seat(table, number)]
+    if seat.person:
+        raise Refused("seat_taken", f"seat {number} is taken: choose another or ask for it", {"seat": number})
+    taken = [other.name for other in table.seats]
+    name = cleaned(str(wish.get("name", ""))) or made_up(int(holder[:8], 16) + number, taken)
+    return _entry("sat", now, seat=number, holder=holder, name=name)
+
+
+def stand(table: Table, holder: str, wish: Wish, now: int) -> Entry:
+    """Give a seat of one's own back; in a match a bot plays on."""
+    return _freed(table, _own(table, holder, wish), now)
+
+
+def free(table: Table, holder: str, wish: Wish, now: int) -> Entry:
+    """The host frees a seat."""
+    _host(table, holder)
+    number = _seat(table, wish.get("seat"))
+    if not table.seats[number].person:
+        raise Refused("nobody_there", f"nobody sits on seat {number}", {"seat": number})
+    return _freed(table, number, now)
+
+
+def bot(table: Table, holder: str, wish: Wish, now: int) -> Entry:
+    """The host puts a bot on a seat that no person holds, or takes it away before the match ('')."""
+    _host(table, holder)
+    _open(table)
+    number = _seat(table, wish.get("seat"))
+    if table.seats[number].person:
+        raise Refused("seat_taken", f"a person sits on seat {number}: free it first", {"seat": number})
+    name = str(wish.get("bot", ""))
+    if name and name not in bots_of(table.game):
+        raise Refused(
+            "no_such_bot", f"there is no bot {name!r}: expected one of {', '.join(bots_of(table.game))}", {"bot": name}
+        )
+    if not name and table.phase == PLAYING:
+        raise Refused("needed", "a match is on: its seats cannot be empty", {"seat": number})
+    return _entry("bot", now, seat=number, bot=name, name=name)
+
+
+def name(table: Table, holder: str, wish: Wish, now: int) -> Entry:
+    """Another name for one's own seat; an empty one is made up."""
+    number = _own(table, holder, wish)
+    wanted = cleaned(str(wish.get("name", "")))
+    taken = [seat.name for seat in table.seats]
+    return _entry("named", now, seat=number, name=wanted or made_up(now, taken))
+
+
+def host(table: Table, holder: str, wish: Wish, now: int) -> Entry:
+    """Hand over the host's role."""
+    _host(table, holder)
+    number = _seat(table, wish.get("seat"))
+    if not table.seats[number].person:
+        raise Refused("nobody_there", f"nobody sits on seat {number}: only a person can be host", {"seat": number})
+    return _entry("hosted", now, seat=number)
+
+
+def start(table: Table, holder: str, wish: Wish, now: int) -> Entry:
+    """Begin; bots take the empty chairs. `secret` is drawn by the room, never by anybody at the table."""
+    _host(table, holder)
+    if table.phase != WAITING:
+        raise Refused("already_started", "the match has begun already")
+    return started(table, str(wish["secret"]), now, rotated=False)
+
+
+def started(table: Table, secret: str, now: int, *, rotated: bool) -> Entry:
+    usual = bots_of(table.game)[1]
+    empty = {str(place): {"bot": usual, "name": usual} for place, seat in enumerate(table.seats) if seat.empty}
+    return _entry("started", now, bots=empty, rotated=rotated, secret=secret, shares=[])
+
+
+def move(table: Table, holder: str, wish: Wish, now: int) -> Entry:
+    """A move of one's own seat. The referee has the word."""
+    _playing(table)
+    return moved(table, _own(table, holder, wish), str(wish.get("move", "")), "person", now, str(wish.get("id", "")))
+
+
+def moved(table: Table, number: int, text: str, by: str, now: int, wish: str = "") -> Entry:
+    """A move that the referee allows, as an entry; `by` is person, bot, clock or table."""
+    _playing(table)
+    assert table.state is not None
+    code = table.game.check_move(table.state, number, text)
+    if by != "person" and number != THE_TABLE and number not in table.actors():
+        raise IllegalMove("not_your_turn", "", f"seat {number} may not act now", {"seat": number})
+    entry = _entry("moved", now, seat=number, move=table.game.write_move(table.state, number, code), by=by)
+    if wish:
+        entry["wish"] = wish
+    return entry
+
+
+def say(table: Table, holder: str, wish: Wish, now: int) -> Entry:
+    """A preset phrase or an emote; there is no free text."""
+    number = _own(table, holder, wish)
+    phrase = str(wish.get("phrase", ""))
+    if phrase not in SAYABLE:
+        raise Refused(
+            "no_such_phrase", f"there is no phrase {phrase!r}: expected one of {', '.join(SAYABLE)}", {"phrase": phrase}
+        )
+    return _entry("said", now, seat=number, phrase=phrase)
+
+
+def again(table: Table, holder: str, wish: Wish, now: int) -> Entry:
+    """Offer a rematch, the seats moved on by one."""
+    number = _own(table, holder, wish)
+    if table.phase != OVER:
+        raise Refused("not_over", "the match is not over yet")
+    return _ask(table, "again", number, now)
+
+
+def back(table: Table, holder: str, wish: Wish, now: int) -> Entry:
+    """Ask to take back one's own last move. Whether that can be done at all is looked up before (taking_back.py)."""
+    _playing(table)
+    number = _own(table, holder, wish)
+    if table.last_mover != number:
+        raise Refused("not_your_move", "only your own last move can be taken back, before anybody else has decided")
+    return _ask(table, "back", number, now)
+
+
+def ask_seat(table: Table, holder: str, wish: Wish, now: int) -> Entry:
+    """Somebody who has lost their secret asks for their seat; the others must agree."""
+    _open(table)
+    number = _seat(table, wish.get("seat"))
+    seat = table.seats[number]
+    if not seat.person:
+        raise Refused("nobody_there", f"seat {number} is free: just sit down", {"seat": number})
+    if seat.server:
+        raise Refused("seat_in_use", f"whoever holds seat {number} is here", {"seat": number})
+    entry = _ask(table, "seat", number, now)
+    entry["holder"] = holder
+    return entry
+
+
+def answer(table: Table, holder: str, wish: Wish, now: int) -> Entry:
+    """Yes or no to what is being asked."""
+    number = _own(table, holder, wish)
+    if table.asked is None:
+        raise Refused("nothing_asked", "nothing is being asked")
+    if number in table.asked.yes or (table.asked.kind == "seat" and number == table.asked.seat):
+        raise Refused("answered", "you have answered already")
+    return _entry("answered", now, seat=number, yes=bool(wish.get("yes", False)))
+
+
+def close(table: Table, holder: str, wish: Wish, now: int) -> Entry:
+    """The host closes the table for good."""
+    _host(table, holder)
+    _open(table)
+    return _entry("closed", now)
+
+
+def bots_of(game: AnyGame) -> list[str]:
+    """The careless one first, then the game's characters, the usual one before the others."""
+    return list(dict.fromkeys(["careless", *game.characters]))
+
+
+def needed_answers(table: Table) -> list[int]:
+    """Who must still say yes: everybody who is here, the asker left out."""
+    asked = table.asked
+    if asked is None:
+        return []
+    return [number for number in table.present() if number not in asked.yes and number != asked.seat]
+
+
+def _ask(table: Table, question: str, number: int, now: int) -> Entry:
+    if table.asked is not None:
+        raise Refused("asked_already", "something is being asked already: answer that first")
+    return _entry("asked", now, question=question, seat=number)
+
+
+def _freed(table: Table, number: int, now: int) -> Entry:
+    stand_in = bots_of(table.game)[1] if table.phase == PLAYING else ""
+    return _entry("freed", now, seat=number, bot=stand_in)
+
+
+def _entry(kind: str, at: int, **values: object) -> Entry:
+    return {"kind": kind, "at": at, **values}
+
+
+def _seat(table: Table, number: object) -> int:
+    if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number < len(table.seats):
+        text = f"there is no seat {number!r}: seats are 0 to {len(table.seats) - 1}"
+        raise Refused("no_such_seat", text, {"last": len(table.seats) - 1})
+    return number
+
+
+def _own(table: Table, holder: str, wish: Wish) -> int:
+    """The seat that a wish is about: named, or the only one that the device holds."""
+    held = table.held_by(holder)
+    number = wish.get("seat", held[0] if held else None)
+    if not held or number not in held:
+        raise Refused("not_your_seat", "that is not your seat: sit down first")
+    return _seat(table, number)
+
+
+def _host(table: Table, holder: str) -> None:
+    if table.host not in table.held_by(holder):
+        raise Refused("not_host", "only the host can do that", {"seat": table.host})
+
+
+def _open(table: Table) -> None:
+    if table.phase == CLOSED:
+        raise Refused("closed", "this table is closed")
+
+
+def _playing(table: Table) -> None:
+    if table.phase != PLAYING:
+        raise Refused("not_playing", "no match is on: the host starts one")
+
+
+WISHES = {
+    "sit": sit,
+    "stand": stand,
+    "free": free,
+    "bot": bot,
+    "name": name,
+    "host": host,
+    "start": start,
+    "move": move,
+    "say": say,
+    "again": again,
+    "back": back,
+    "ask_seat": ask_seat,
+    "answer": answer,
+    "close": close,
+}

@@ -1,0 +1,121 @@
+"""Real servers and real clients: killed at random moments, stopped politely, started twice."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+from time import monotonic, sleep
+from typing import TypeVar
+
+import butin
+from butin.bench.checker import check
+from butin.bench.crash import Ordeal
+from butin.bench.load import Load, Notebook, Plan, post, until
+from butin.bench.served import Served, journals
+from butin.client import TableClient
+
+T = TypeVar("T")
+
+CREWS = [*[("voleurs", 2)] * 4, ("voleurs", 3), ("labyrinthe", 2)]
+GAMES = {name: butin.game(name) for name in butin.games()}
+
+
+def test_twenty_kills_lose_nothing_and_everybody_comes_back(tmp_path: Path) -> None:
+    outcome = asyncio.run(Ordeal(Served(str(tmp_path / "room.db"), tmp_path / "log"), 20, CREWS).run(20))
+    assert outcome.violations == []
+    assert (outcome.kills, outcome.not_back, outcome.failed_starts) == (20, 0, 0)
+    assert outcome.moves > 20 * len(CREWS)
+    assert outcome.wishes_made_again > 0  # the kills did hit somebody in mid-sentence
+
+
+class Forgetful(Served):
+    """A server on a disk that forgets what was not yet moved from the log to the file."""
+
+    def kill(self) -> None:
+        super().kill()
+        Path(f"{self.db}-wal").unlink()
+
+
+def test_a_disk_that_forgets_is_found_out(tmp_path: Path) -> None:
+    server = Forgetful(str(tmp_path / "room.db"), tmp_path / "log")
+    outcome = asyncio.run(Ordeal(server, 1, CREWS[:2], patience_s=3).run(1))
+    assert outcome.count("gone", "lost", "vanished", "phantom") > 0
+
+
+def test_a_polite_stop_tells_everybody_and_everybody_comes_back(tmp_path: Path) -> None:
+    server = Served(str(tmp_path / "room.db"), tmp_path / "log")
+    book = Notebook()
+    load = Load(Plan(server.address, CREWS), book)
+
+    async def play_stop_and_play_on() -> tuple[int, bool]:
+        try:
+            server.start()
+            load.start()
+            assert await until(lambda: load.still_out(1.0) == 0, 30)
+            code = await asyncio.to_thread(server.stop)  # the clients must be able to answer
+            again = monotonic()
+            server.start()
+            back = await until(lambda: load.still_out(again) == 0, 30)
+            await load.stop()
+        finally:
+            server.stop()
+        return code, back
+
+    assert asyncio.run(play_stop_and_play_on()) == (0, True)
+    lost = [line["code"] for line in book.lines if line["what"] == "lost"]
+    assert lost == [1012] * sum(seats for _, seats in CREWS)
+    assert check(GAMES, asyncio.run(journals(server.db)), book.lines) == []
+    assert "Traceback" not in server.words.read_text()
+
+
+def test_a_second_server_on_the_same_file_is_refused_in_one_line(tmp_path: Path) -> None:
+    first = Served(str(tmp_path / "room.db"), tmp_path / "log")
+    second = Served(first.db, tmp_path / "other.log")
+    try:
+        first.start()
+        healthy(first)
+        ended = subprocess.run(second.command, capture_output=True, text=True, timeout=30, check=False)
+    finally:
+        first.stop()
+    assert (ended.returncode, ended.stdout) == (2, "")
+    assert ended.stderr.splitlines() == [
+        f"butin: cannot use {first.db}: database is locked; is another butin running on it?"
+    ]
+
+
+def test_a_killed_server_leaves_no_thinking_worker_behind(tmp_path: Path) -> None:
+    server = Served(str(tmp_path / "room.db"), tmp_path / "log", "--pace", "0")
+    try:
+        server.start()
+        healthy(server)
+        bots = {"1": "careless", "2": "careless"}
+        opened = post(server.address, "/api/tables", {"game": "schattendieb", "seats": 3, "bots": bots})
+        client = TableClient(server.address, opened["table"], opened["secret"], 0)
+        client.wish("start")
+        client.close()
+        workers = soon(lambda: [pid for pid, parent in processes().items() if server.up and parent == server.pid])
+    finally:
+        server.kill()
+    assert workers
+    assert soon(lambda: not set(workers) & set(processes()))
+
+
+def processes() -> dict[int, int]:
+    """All that are alive, with their parents."""
+    listed = subprocess.run(["ps", "-A", "-o", "pid=,ppid=,stat="], capture_output=True, text=True, check=True).stdout
+    rows = [line.split() for line in listed.splitlines()]
+    return {int(pid): int(parent) for pid, parent, state in rows if not state.startswith("Z")}
+
+
+def healthy(server: Served) -> None:
+    assert soon(lambda: "open at" in server.words.read_text())
+
+
+def soon(found: Callable[[], T]) -> T:
+    """What is found as soon as it is something, or after a long while nothing."""
+    end = monotonic() + 20
+    while not (answer := found()) and monotonic() < end:
+        sleep(0.02)
+    return answer
