@@ -9,9 +9,8 @@ from butin.games.schattendieb.table import Table
 
 # Her temper, found by play.
 _GAIN = 5.0  # what a turn brings on average
-_AHEAD = 3  # turns that she looks ahead
 _FIRST_GUESS = 7.0  # at how many points the others lock up, for each seat above two, before they have shown it
-_CAUTION = 2.5  # with more rivals than this she takes risks, because only the best of all wins; with fewer, none
+_CAUTION = 2.5  # with more rivals than this she takes risks, since only the best wins; with fewer she plays safe
 
 
 def time_to_lock(table: Table, seat: int, room: int, gain: float, left: list[int]) -> bool:
@@ -25,14 +24,14 @@ def time_to_lock(table: Table, seat: int, room: int, gain: float, left: list[int
     rivals = [other for other in table.open if other != seat]
     now = [_eagerness(table, seat, other, left, 0.0) if table.safes[other] else 0.0 for other in rivals]
     later = sum([_eagerness(table, seat, other, left, _GAIN) for other in rivals]) / len(rivals)
-    closing = _counts(now)
-    points = float(worth(table, seat))
-    power = (table.seats - 1) / _CAUTION  # above 1 a rich safe counts for more than its points, below 1 for less
+    points = worth(table, seat)
     waiting = 0.0
-    for count in range(len(rivals)):
-        waiting += closing[count] * _prospect(len(rivals) - count, points + gain, later, room - 1, _AHEAD, power)
-    locking: float = points**power * (1 - closing[-1])
-    return locking >= waiting
+    closing = _counts(now)
+    for count in range(len(rivals)):  # she may lock next turn, if somebody else is left then (SD-30)
+        waiting += closing[count] * (1 - later ** (len(rivals) - count))
+    power = (table.seats - 1) / _CAUTION  # above 1 a rich safe counts for more than its points, below 1 for less
+    locking = 1 - closing[-1]  # it comes to nothing if all lock at once (SD-31)
+    return bool(locking * points**power >= waiting * (points + gain) ** power)
 
 
 def _would_lose(table: Table, seat: int) -> bool:
@@ -69,15 +68,3 @@ def _counts(chances: list[float]) -> list[float]:
         lock = [0.0] + [count * chance for count in counts]
         counts = [a + b for a, b in zip(stay, lock, strict=True)]
     return counts
-
-
-def _prospect(rivals: int, points: float, eager: float, room: int, turns: int, power: float) -> float:
-    """What a safe will be worth if she goes on to do the better of locking and waiting."""
-    closing = _counts([eager] * rivals)
-    locking: float = points**power * (1 - closing[-1])  # nothing if all lock at once (SD-31)
-    if turns == 0 or room < 1:
-        return locking
-    waiting = 0.0  # nothing if all the others close (SD-30)
-    for count in range(rivals):
-        waiting += closing[count] * _prospect(rivals - count, points + _GAIN, eager, room - 1, turns - 1, power)
-    return max(locking, waiting)
