@@ -14,6 +14,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
+from contextlib import ExitStack
 from typing import Any
 from urllib.parse import urlsplit
 from zlib import crc32
@@ -87,6 +88,10 @@ class TableClient:
             if self._socket is not sent_on:
                 sent_on = self._send(wish)
             if message.get("id") == identity:
+                if message.get("kind") == "too_fast":
+                    time.sleep(_RETRY_S[2])
+                    sent_on = self._send(wish)
+                    continue
                 if message["type"] == "refused":
                     raise RoomRefused(message)
                 return int(message["n"])
@@ -137,8 +142,8 @@ class TableClient:
         tries = 0
         while self._socket is None:
             try:
-                address = f"ws{self.server.removeprefix('http')}/ws"
-                self._socket = connect(address, max_size=None, compression=None).__enter__()  # closed by `close`
+                line = connect(f"ws{self.server.removeprefix('http')}/ws", max_size=None, compression=None)
+                self._socket = ExitStack().enter_context(line)  # until it is closed
                 since = self.n or None
                 enter = {
                     "do": "enter",

@@ -12,10 +12,11 @@ from rich.table import Table
 
 from butin.bench.crash import measure_crash
 from butin.bench.frame import FAIL, PASS, Bench, Report
+from butin.bench.fuzz import measure_fuzz
 from butin.bench.play import measure_play
 from butin.core.errors import unknown
 
-BENCHES: dict[str, Bench] = {"play": measure_play, "crash": measure_crash}
+BENCHES: dict[str, Bench] = {"play": measure_play, "crash": measure_crash, "fuzz": measure_fuzz}
 _COLOURS = {PASS: "green", FAIL: "red"}
 
 

@@ -19,7 +19,7 @@ def opening(
     """Links and the host's secret leave the house here; what is kept of them are hashes."""
     name = str(wish.get("game", ""))
     if name not in games:
-        text = f"there is no game {name!r}: expected one of {', '.join(games)}"
+        text = f"there is no game {name[:40]!r}: expected one of {', '.join(games)}"
         raise Refused("no_such_game", text, {"game": name[:40]})
     game = games[name]
     setting = checked(game, wish.get("seats", game.best_from), wish.get("options"), wish)
@@ -40,11 +40,11 @@ def opening(
 
 def _bots(game: AnyGame, seats: int, bots: object) -> dict[str, str]:
     """Bots by seat; the first seat is the host's."""
-    known = bots_of(game)
+    known, places = bots_of(game), [str(place) for place in range(1, seats)]
     expected = f"expected seats from 1 to {seats - 1} with one of {', '.join(known)}"
     if not isinstance(bots, dict):
         raise Refused("no_such_bot", f"bots are {str(bots)[:40]!r}: {expected}")
     for seat, bot in bots.items():
-        if bot not in known or not str(seat).isdecimal() or not 1 <= int(seat) < seats:
+        if bot not in known or str(seat) not in places:
             raise Refused("no_such_bot", f"there is no bot {str(bot)[:40]!r} for seat {str(seat)[:8]!r}: {expected}")
     return {str(seat): bot for seat, bot in bots.items()}

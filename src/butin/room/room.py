@@ -98,7 +98,7 @@ class Room:
         if guest not in live.guests:
             return
         live.guests.remove(guest)
-        if live.table is not None and live.table.phase != CLOSED:
+        if live.table is not None and live.table.phase != CLOSED and not self._lost(live):
             seats = live.table.held_by(guest.holder)
             here = [seat for seat in seats if live.table.seats[seat].server == self.server]
             if here and not any(other.holder == guest.holder for other in live.guests):
@@ -122,6 +122,7 @@ class Room:
             if table.host not in table.held_by(holder):
                 done(0, Refused("not_host", "only the host can do that", {"seat": table.host}))
                 return
+            self.desk.flush()  # nothing of it may be written after it is gone
             for guest in live.guests:
                 guest.connection.send({"type": "removed"})
             self._forget(live)

@@ -22,6 +22,7 @@ Wish = dict[str, Any]
 def sit(table: Table, holder: str, wish: Wish, now: int) -> Entry:
     """Take a chair: the one named, or the first that is free, or one that a bot keeps warm."""
     _open(table)
+    _some_device(holder)
     number = wish.get("seat")
     if number is None:
         order = sorted(range(len(table.seats)), key=lambda place: (not table.seats[place].empty, place))
@@ -150,6 +151,7 @@ def back(table: Table, holder: str, wish: Wish, now: int) -> Entry:
 def ask_seat(table: Table, holder: str, wish: Wish, now: int) -> Entry:
     """Somebody who has lost their secret asks for their seat; the others must agree."""
     _open(table)
+    _some_device(holder)
     number = _seat(table, wish.get("seat"))
     seat = table.seats[number]
     if not seat.person:
@@ -225,6 +227,11 @@ def _own(table: Table, holder: str, wish: Wish) -> int:
 def _host(table: Table, holder: str) -> None:
     if table.host not in table.held_by(holder):
         raise Refused("not_host", "only the host can do that", {"seat": table.host})
+
+
+def _some_device(holder: str) -> None:
+    if not holder:
+        raise Refused("no_secret", "a seat belongs to a secret: come with one")
 
 
 def _open(table: Table) -> None:

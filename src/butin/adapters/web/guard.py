@@ -1,4 +1,4 @@
-"""The door: headers that keep a page to itself, and limits on how often one address may knock. No address is kept."""
+"""The guard: headers that keep a page to itself, and limits on how often one address may ask. No address is kept."""
 
 from __future__ import annotations
 
@@ -19,9 +19,31 @@ HEADERS = [
     (b"x-content-type-options", b"nosniff"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
-BURST, RATE = 120, 20.0  # requests of one address
+# requests of one address: so many at once, and then so many a second
+CHANGES = (120, 20.0)
+LOOKS = (600, 100.0)
 KNOWN = 10_000  # addresses remembered, in memory only, for as long as they knock
 REFUSAL = b'{"type":"refused","id":"","kind":"too_fast","clause":"","text":"too many requests: slow down","values":{}}'
+
+
+class Allowance:
+    """How often each address may still ask."""
+
+    def __init__(self, burst: int, rate: float) -> None:
+        self.burst = float(burst)
+        self.rate = rate
+        self.left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def asked_by(self, address: str) -> bool:
+        """Whether it may, this once more."""
+        now = monotonic()
+        left, heard = self.left.pop(address, (self.burst, now))
+        left = min(self.burst, left + (now - heard) * self.rate)
+        allowed = left >= 1
+        self.left[address] = (left - 1 if allowed else left, now)
+        while len(self.left) > KNOWN:
+            self.left.popitem(last=False)
+        return allowed
 
 
 class Guard:
@@ -29,7 +51,8 @@ class Guard:
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
-        self.allowances: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self.changes = Allowance(*CHANGES)
+        self.looks = Allowance(*LOOKS)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -41,21 +64,17 @@ class Guard:
                 message["headers"] = [*message.get("headers", []), *HEADERS]
             await send(message)
 
-        client = scope.get("client")
-        if scope["method"] != "GET" and client is not None and not self._allowed(client[0]):
-            await guarded(
-                {"type": "http.response.start", "status": 429, "headers": [(b"content-type", b"application/json")]}
-            )
-            await guarded({"type": "http.response.body", "body": REFUSAL})
+        if self._allowed(scope):
+            await self.app(scope, receive, guarded)
             return
-        await self.app(scope, receive, guarded)
+        headers = [(b"content-type", b"application/json"), (b"retry-after", b"1")]
+        await guarded({"type": "http.response.start", "status": 429, "headers": headers})
+        await guarded({"type": "http.response.body", "body": REFUSAL})
 
-    def _allowed(self, address: str) -> bool:
-        now = monotonic()
-        allowance, heard = self.allowances.pop(address, (float(BURST), now))
-        allowance = min(float(BURST), allowance + (now - heard) * RATE)
-        allowed = allowance >= 1
-        self.allowances[address] = (allowance - 1 if allowed else allowance, now)
-        while len(self.allowances) > KNOWN:
-            self.allowances.popitem(last=False)
-        return allowed
+    def _allowed(self, scope: Scope) -> bool:
+        client = scope.get("client")
+        if client is None:
+            return True
+        if scope["method"] not in ("GET", "HEAD"):
+            return self.changes.asked_by(client[0])
+        return not scope["path"].startswith("/api/") or self.looks.asked_by(client[0])

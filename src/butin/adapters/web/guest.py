@@ -15,9 +15,12 @@ from butin.room.live import Guest
 if TYPE_CHECKING:
     from butin.adapters.web.hall import Hall
 
+WATCH_ONLY = "this link is for watching: ask for the link for players"
+
 BURST = 400  # messages that may come at once
 RATE = 200.0  # and then so many a second
 PATIENCE = 2000  # refused messages before a flood is cut off
+SLOW_BURST, SLOW_RATE = 60, 5.0  # wishes other than moves: nobody talks faster, and each is kept on disk
 
 
 class Socket(Protocol):
@@ -36,21 +39,49 @@ class SocketGuest:
         self.socket = socket
         self.holder = ""
         self.table = ""
+        self.kind = ""  # of the link it came by
+        self.gone = False
         self.guest: Guest | None = None
         self.entering = False
         self.allowance = float(BURST)
         self.heard_at = monotonic()
         self.too_fast = 0
+        self.slow_allowance = float(SLOW_BURST)
+        self.wished_at = self.heard_at
         hall.sockets += 1
 
+    @property
+    def at_something(self) -> bool:
+        """Whether it is at a table or in the lobby, or just on its way."""
+        return self.guest is not None or self.entering or self in self.hall.lobby.lookers
+
+    def allowed(self) -> bool:
+        """Whether one more frame may come now."""
+        now = monotonic()
+        self.allowance = min(float(BURST), self.allowance + (now - self.heard_at) * RATE)
+        self.heard_at = now
+        if self.allowance >= 1:
+            self.allowance -= 1
+            return True
+        self.too_fast += 1
+        if self.too_fast > PATIENCE:
+            self.socket.close(1008)
+        return False
+
+    def flooded(self, data: bytes) -> None:
+        """A message that came too fast: refused by its own id, so that nobody waits for its answer."""
+        try:
+            identity = read_wish(data).id
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            identity = ""
+        self._refuse(identity, Refused("too_fast", f"more than {RATE:.0f} messages a second: slow down"))
+
     def received(self, data: bytes) -> None:
-        if not self._allowed():
-            return
         try:
             wish = read_wish(data)
         except msgspec.ValidationError as error:
             self._refuse("", Refused("bad_message", f"cannot read the message: {error}"))
-        except msgspec.DecodeError:
+        except (msgspec.DecodeError, UnicodeDecodeError):
             self._refuse("", Refused("bad_message", "cannot read the message: expected one JSON object"))
         else:
             self._do(wish)
@@ -64,6 +95,7 @@ class SocketGuest:
 
     def lost(self) -> None:
         self.hall.sockets -= 1
+        self.gone = True
         if self.guest is not None:
             self.hall.room.leave(self.guest)
             self.guest = None
@@ -72,14 +104,24 @@ class SocketGuest:
     def _do(self, wish: Wish) -> None:
         if wish.do == "enter":
             self._enter(wish)
-        elif wish.do == "lobby":
-            self.hall.lobby.enter(self, wish.game)
         elif wish.do == "ping":
             self.send({"type": "pong", "id": wish.id})
+        elif wish.do != "move" and not self._unhurried():
+            self._refuse(wish.id, Refused("too_fast", "too many wishes: slow down"))
+        elif wish.do == "lobby":
+            self._look_round(wish)
         elif self.guest is None:
             self._refuse(wish.id, Refused("not_entered", 'enter a table first: {"do": "enter", ...}'))
+        elif wish.do in ("sit", "ask_seat") and not self.hall.may_sit(self.guest.live.laid, self.holder, self.kind):
+            self._refuse(wish.id, Refused("watch_only", WATCH_ONLY))
         else:
             self._wish(wish)
+
+    def _look_round(self, wish: Wish) -> None:
+        try:
+            self.hall.lobby.enter(self, self.hall.known_game(wish.game))
+        except Refused as error:
+            self._refuse(wish.id, error)
 
     def _enter(self, wish: Wish) -> None:
         if self.guest is not None or self.entering:
@@ -88,14 +130,16 @@ class SocketGuest:
         self.entering = True
         self.holder = self.hall.digest(wish.secret) if wish.secret else ""
 
-        def found(identity: str) -> None:
-            self.table = identity
+        def found(identity: str, kind: str) -> None:
+            self.table, self.kind = identity, kind
             self.hall.room.enter(identity, self.holder, self, wish.since, entered)
 
         def entered(guest: Guest | None) -> None:
             self.entering = False
             self.guest = guest
-            if guest is None:
+            if guest is not None and self.gone:  # it left while the table was being read
+                self.hall.room.leave(guest)
+            elif guest is None:
                 self._refuse(wish.id, Refused("no_such_table", "there is no such table: the link may be incomplete"))
 
         self.hall.find(wish.link, wish.table, self.holder, found, lambda: entered(None))
@@ -113,16 +157,11 @@ class SocketGuest:
     def _refuse(self, identity: str, error: ButinError) -> None:
         self.send(refusal(identity, error))
 
-    def _allowed(self) -> bool:
+    def _unhurried(self) -> bool:
         now = monotonic()
-        self.allowance = min(float(BURST), self.allowance + (now - self.heard_at) * RATE)
-        self.heard_at = now
-        if self.allowance >= 1:
-            self.allowance -= 1
-            return True
-        self.too_fast += 1
-        if self.too_fast % 100 == 1:
-            self._refuse("", Refused("too_fast", f"more than {RATE:.0f} messages a second: slow down"))
-        if self.too_fast > PATIENCE:
-            self.socket.close(1008)
-        return False
+        self.slow_allowance = min(float(SLOW_BURST), self.slow_allowance + (now - self.wished_at) * SLOW_RATE)
+        self.wished_at = now
+        if self.slow_allowance < 1:
+            return False
+        self.slow_allowance -= 1
+        return True

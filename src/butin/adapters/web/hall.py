@@ -12,13 +12,23 @@ from websockets.http11 import Request
 
 from butin.adapters.web.lobby import Lobby
 from butin.core.game import AnyGame
+from butin.room.errors import Refused
 from butin.room.ports import Bus, Clock, Pool, Store
 from butin.room.room import Room
+from butin.room.table import Table
 
 
 def digest(secret: str) -> str:
     """What is kept of a secret: enough to know it again, not enough to use it."""
     return sha256(secret.encode()).hexdigest()
+
+
+def _house(origin: str) -> str:
+    """The host and port of a page's origin; '' where there is none."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
 
 
 class Hall:
@@ -34,6 +44,7 @@ class Hall:
         self.room = Room(games, store, bus, pool, clock, lambda: token_hex(16), digest, pace_ms)
         self.lobby = Lobby(store)
         self.sockets = 0
+        self.frames = 0
         self.last_message: dict[str, Any] | None = None
         self.last_written = b""
         self.lag_s = 0.0
@@ -41,22 +52,33 @@ class Hall:
         clock.later(1000, self._look_round)
 
     def find(
-        self, link: str, table: str, holder: str, found: Callable[[str], None], missing: Callable[[], None]
+        self, link: str, table: str, holder: str, found: Callable[[str, str], None], missing: Callable[[], None]
     ) -> None:
-        """The table behind a link; a device that holds a seat may also name the table itself."""
+        """The table behind a link, and the link's kind; a device that holds a seat may also name the table itself."""
         if link:
-            self.store.find(digest(link), lambda hit: found(hit[0]) if hit else missing())
+            self.store.find(digest(link), lambda hit: found(*hit) if hit else missing())
         elif table and holder:
-            found(table)
+            found(table, "")
         else:
             missing()
+
+    def may_sit(self, table: Table, holder: str, kind: str) -> bool:
+        """Who may take a chair: anybody at a public table, whoever came by the link for players, or sits there."""
+        return table.setting.public or kind == "join" or bool(table.held_by(holder))
+
+    def known_game(self, name: str) -> str:
+        """The name of a game, or '' for all of them."""
+        if name and name not in self.games:
+            text = f"there is no game {name[:40]!r}: expected one of {', '.join(self.games)}"
+            raise Refused("no_such_game", text, {"game": name[:40]})
+        return name
 
     def turned_away(self, request: Request) -> str:
         """Why a socket may not be opened: a page of another house must not speak for its visitors."""
         origin, host = request.headers.get("Origin"), request.headers.get("Host", "")
         if request.path.split("?")[0] != "/ws":
             return "there is no socket here: it is at /ws\n"
-        if origin is not None and urlsplit(origin).netloc != host:
+        if origin is not None and (not host or _house(origin) != host):
             return "this page may not open a socket here\n"
         return ""
 

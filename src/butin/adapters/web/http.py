@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
-from starlette.requests import Request
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from butin.adapters.web.guard import Guard
+from butin.adapters.web.bodies import Doing, Joining, Opening
+from butin.adapters.web.guard import HEADERS, Guard
+from butin.adapters.web.guest import WATCH_ONLY
 from butin.adapters.web.hall import Hall
 from butin.adapters.web.metrics import metrics_text
 from butin.adapters.web.openapi import described
@@ -28,49 +32,21 @@ from butin.room.news import table_view
 from butin.room.record import record
 from butin.room.table import OVER, Table
 
-LARGEST = 16_384
-STATUS = {"no_such_table": 404, "not_your_seat": 403, "not_host": 403, "table_full": 409, "seat_taken": 409}
+LARGEST = 16_384  # bytes in a body
+HURRY_S = 10.0  # for a body to come
+STATUS = {
+    "no_such_table": 404,
+    "not_your_seat": 403,
+    "not_host": 403,
+    "no_secret": 403,
+    "watch_only": 403,
+    "table_full": 409,
+    "seat_taken": 409,
+    "too_slow": 408,
+    "too_large": 413,
+}
 
 _encode = msgspec.json.Encoder().encode
-
-
-class Opening(msgspec.Struct, forbid_unknown_fields=True):
-    """What a table is opened with; everything but the game may be left out."""
-
-    game: str
-    seats: int | None = None
-    options: dict[str, Any] = {}
-    public: bool = False
-    bots: dict[str, str] = {}
-    name: str = ""
-    secret: str = ""
-    away_s: int = 60
-    watch_delay_s: int = 0
-    move_s: int = 0
-    purse_s: int = 0
-    hints: bool = True
-
-
-class Joining(msgspec.Struct, forbid_unknown_fields=True):
-    """Sit down by a link."""
-
-    link: str
-    name: str = ""
-    seat: int | None = None
-    secret: str = ""
-
-
-class Doing(msgspec.Struct, forbid_unknown_fields=True):
-    """A wish without a socket: the same fields as on the socket."""
-
-    do: str
-    id: str = ""
-    seat: int | None = None
-    move: str = ""
-    name: str = ""
-    bot: str = ""
-    phrase: str = ""
-    yes: bool = False
 
 
 class Front:
@@ -107,21 +83,21 @@ class Front:
         return _json(answer, 201)
 
     async def waiting(self, request: Request) -> Response:
-        game = request.query_params.get("game", "")
+        game = self.hall.known_game(request.query_params.get("game", ""))
         return _json(await _called(lambda done: self.hall.store.waiting(game, done)))
 
     async def join(self, request: Request) -> Response:
         joining = await _body(request, Joining)
         identity, kind = await self._found(joining.link)
         if kind != "join":
-            raise Refused("watch_only", "this link is for watching: ask for the link for players")
+            raise Refused("watch_only", WATCH_ONLY)
         secret = joining.secret or self.hall.room.token()
         holder = self.hall.digest(secret)
         wish = _asked_for({"do": "sit", "name": joining.name, "seat": joining.seat})
-        await self._granted(identity, holder, wish)
-        table = await self._table(identity)
-        seat = table.held_by(holder)[-1] if joining.seat is None else joining.seat
-        return _json({"table": identity, "seat": seat, "secret": secret, "name": table.seats[seat].name}, 201)
+        n = await self._granted(identity, holder, wish)
+        entries: list[Entry] = await _called(lambda done: self.hall.store.read(identity, n - 1, done))
+        sat = entries[0]
+        return _json({"table": identity, "seat": sat["seat"], "secret": secret, "name": sat["name"]}, 201)
 
     async def link(self, request: Request) -> Response:
         identity, kind = await self._found(request.path_params["link"])
@@ -135,17 +111,22 @@ class Front:
         return _json({"you": seats, "table": table_view(table), "views": views(table, seats)})
 
     async def do(self, request: Request) -> Response:
-        wish = _asked_for(msgspec.structs.asdict(await _body(request, Doing)))
-        n = await self._granted(request.path_params["table"], _holder(request, self.hall), wish)
+        doing = await _body(request, Doing)
+        identity, holder = request.path_params["table"], _holder(request, self.hall)
+        if doing.do in ("sit", "ask_seat"):
+            found, kind = await self._found(doing.link) if doing.link else (identity, "")
+            table = await self._table(identity)
+            if found != identity or not self.hall.may_sit(table, holder, kind):
+                raise Refused("watch_only", "come by the link for players")
+        n = await self._granted(identity, holder, _asked_for(msgspec.structs.asdict(doing)))
         return _json({"n": n})
 
     async def record(self, request: Request) -> Response:
         """The record of a finished match, for those who sat there."""
         entries, table = await self._finished(request)
-        match = int(request.query_params.get("match", str(table.match)))
+        match = _number(request, "match", table.match, 1, table.match)
         journal = record(table.game, table.id, entries, match)
-        if journal is None:
-            raise Refused("no_such_match", f"there is no match {match}: there were {table.match}")
+        assert journal is not None
         return Response(journal.save(), media_type="application/jsonl")
 
     async def replay(self, request: Request) -> Response:
@@ -230,8 +211,14 @@ def application(hall: Hall) -> Starlette:
         Route(f"{one}/record", front.record),
         Route(f"{one}/replay", front.replay),
     ]
-    handlers: dict[Any, Callable[[Request, Exception], Awaitable[Response]]] = {ButinError: _refused}
+    handlers: dict[Any, Callable[[Request, Exception], Awaitable[Response]]] = {
+        ButinError: _refused,
+        HTTPException: _not_here,
+        ClientDisconnect: _gone,
+        Exception: _broken,
+    }
     app = Starlette(routes=routes, exception_handlers=handlers)
+    app.router.redirect_slashes = False  # to an address that the Host header names
     app.add_middleware(Guard)
     return app
 
@@ -240,20 +227,42 @@ async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, ButinError)
     kind = getattr(error, "kind", "")
     status = 409 if isinstance(error, IllegalMove) else STATUS.get(kind, 400)
-    return _json(refusal("", error), status)
+    return _json(refusal("", error), status, {"connection": "close"} if status in (408, 413) else None)
+
+
+async def _not_here(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    kind, text = ("no_such_page", "there is nothing at this address")
+    if error.status_code == 405:
+        kind, text = ("no_such_method", f"{request.method[:20]} cannot be done here")
+    return _json(refusal("", Refused(kind, text)), error.status_code, dict(error.headers or {}))
+
+
+async def _gone(request: Request, error: Exception) -> Response:
+    return Response(status_code=400)  # nobody is left to read it
+
+
+async def _broken(request: Request, error: Exception) -> Response:
+    """Ours. The error itself is told to the log only."""
+    headers = {name.decode(): value.decode() for name, value in HEADERS}
+    return _json(refusal("", Refused("broken", "something broke on our side")), 500, headers)
 
 
 async def _body(request: Request, kind: type[Any]) -> Any:
     data = b""
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > LARGEST:
-            raise Refused("too_large", f"the body is larger than {LARGEST} bytes")
+    try:
+        async with asyncio.timeout(HURRY_S):
+            async for chunk in request.stream():
+                data += chunk
+                if len(data) > LARGEST:
+                    raise Refused("too_large", f"the body is larger than {LARGEST} bytes")
+    except TimeoutError:
+        raise Refused("too_slow", f"the body did not come within {HURRY_S:.0f} seconds") from None
     try:
         return msgspec.json.decode(data, type=kind)
     except msgspec.ValidationError as error:
         raise Refused("bad_request", f"cannot read the body: {error}") from None
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Refused("bad_request", "cannot read the body: expected one JSON object") from None
 
 
@@ -269,16 +278,17 @@ def _asked_for(fields: dict[str, Any]) -> dict[str, Any]:
 
 
 def _holder(request: Request, hall: Hall) -> str:
+    """What is kept of the secret that a request came with; '' if it came with none."""
     word, _, secret = request.headers.get("Authorization", "").partition(" ")
     return hall.digest(secret) if word.lower() == "bearer" and secret else ""
 
 
 def _number(request: Request, name: str, default: int, low: int, high: int) -> int:
     text = request.query_params.get(name, str(default))
-    if not text.lstrip("-").isdecimal() or not low <= int(text) <= high:
+    if not re.fullmatch("-?[0-9]{1,9}", text) or not low <= int(text) <= high:
         raise Refused("bad_request", f"{name} cannot be {text[:20]!r}: expected {low} to {high}")
     return int(text)
 
 
-def _json(value: object, status: int = 200) -> Response:
-    return Response(_encode(value), status, media_type="application/json")
+def _json(value: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    return Response(_encode(value), status, headers, media_type="application/json")

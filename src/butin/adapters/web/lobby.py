@@ -20,14 +20,17 @@ class Lobby:
 
     def enter(self, guest: SocketGuest, game: str) -> None:
         self.lookers[guest] = (game, None)
-        self.look()
+        self._look(game)
 
     def leave(self, guest: SocketGuest) -> None:
         self.lookers.pop(guest, None)
 
     def look(self) -> None:
         for game in {game for game, _ in self.lookers.values()}:
-            self.store.waiting(game, lambda tables, game=game: self._tell(game, tables))  # type: ignore[misc]
+            self._look(game)
+
+    def _look(self, game: str) -> None:
+        self.store.waiting(game, lambda tables: self._tell(game, tables))
 
     def _tell(self, game: str, tables: list[dict[str, Any]]) -> None:
         message = {"type": "lobby", "game": game, "tables": tables}

@@ -15,6 +15,7 @@ def metrics_text(hall: Hall) -> str:
         ("butin_tables_live", "gauge", "Tables in memory", len(room.live)),
         ("butin_guests", "gauge", "Connections at tables", guests),
         ("butin_sockets", "gauge", "Open sockets", hall.sockets),
+        ("butin_frames_total", "counter", "Frames that came on sockets", hall.frames),
         ("butin_moves_total", "counter", "Moves accepted and kept", room.desk.counts["moves"]),
         ("butin_refusals_total", "counter", "Wishes refused", room.refusals),
         (

@@ -7,24 +7,14 @@ from typing import Any
 import msgspec
 
 import butin
+from butin.adapters.web.answers import ANY_OBJECT, SCHEMAS, Schema, many, ref
 
-REFUSED = {
-    "type": "object",
-    "required": ["type", "kind", "text"],
-    "properties": {
-        "type": {"const": "refused"},
-        "id": {"type": "string"},
-        "kind": {"type": "string"},
-        "clause": {"type": "string"},
-        "text": {"type": "string"},
-        "values": {"type": "object"},
-    },
-}
-_SECRET: list[dict[str, list[str]]] = [{"seat": []}]
-_TABLE = {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}
+JSON, TEXT, RECORD = "application/json", "text/plain", "application/jsonl"
+REFUSALS = ("400", "403", "404", "405", "408", "409", "413", "429")
 
 
 def described(bodies: list[type[Any]]) -> dict[str, Any]:
+    """The whole description, from what the bodies may be and what is answered."""
     _, components = msgspec.json.schema_components(bodies, ref_template="#/components/schemas/{name}")
     return {
         "openapi": "3.1.0",
@@ -34,74 +24,69 @@ def described(bodies: list[type[Any]]) -> dict[str, Any]:
             "description": "The room. The socket is described in docs/protocol.md.",
         },
         "components": {
-            "schemas": {**components, "Refused": REFUSED},
+            "schemas": {**components, **SCHEMAS},
             "securitySchemes": {"seat": {"type": "http", "scheme": "bearer", "description": "A seat's secret"}},
         },
-        "paths": {
-            "/api/games": {"get": _call("The shelf", 200)},
-            "/api/tables": {
-                "get": _call("Public tables that wait for players", 200, query=["game"]),
-                "post": _call("Open a table", 201, body="Opening"),
-            },
-            "/api/join": {"post": _call("Sit down by a link", 201, body="Joining")},
-            "/api/links/{link}": {"get": _call("What is behind a link", 200, path="link")},
-            "/api/tables/{table}": {
-                "get": _call("The table from one's own seats", 200, path="table", secret=True),
-                "delete": _call("Remove the table now (the host)", 204, path="table", secret=True),
-            },
-            "/api/tables/{table}/wishes": {
-                "post": _call("Do something at the table", 200, body="Doing", path="table", secret=True)
-            },
-            "/api/tables/{table}/record": {
-                "get": _call(
-                    "The record of a finished match",
-                    200,
-                    path="table",
-                    query=["match"],
-                    secret=True,
-                    media="application/jsonl",
-                )
-            },
-            "/api/tables/{table}/replay": {
-                "get": _call("A moment of a finished match", 200, path="table", query=["seat", "move"], secret=True)
-            },
-            "/healthz": {"get": _call("Alive", 200, media="text/plain")},
-            "/readyz": {"get": _call("Ready", 200, media="text/plain")},
-            "/metrics": {"get": _call("Figures", 200, media="text/plain")},
+        "paths": _paths(),
+    }
+
+
+def _paths() -> dict[str, Any]:
+    table = "/api/tables/{table}"
+    return {
+        "/api/games": {"get": _call("The shelf", many(ref("Game")))},
+        "/api/tables": {
+            "get": _call("Public tables that wait for players", many(ref("Waiting")), query=["game"]),
+            "post": _call("Open a table", ref("Opened"), status=201, body="Opening"),
         },
+        "/api/join": {"post": _call("Sit down by a link", ref("Joined"), status=201, body="Joining")},
+        "/api/links/{link}": {"get": _call("What is behind a link", ref("Linked"), path="link")},
+        table: {
+            "get": _call("The table from one's own seats", ref("Looked"), path="table"),
+            "delete": _call("Remove the table now (the host)", None, status=204, path="table"),
+        },
+        f"{table}/wishes": {"post": _call("Do something at the table", ref("Granted"), body="Doing", path="table")},
+        f"{table}/record": {
+            "get": _call("The record of a finished match", {}, path="table", query=["match"], media=RECORD)
+        },
+        f"{table}/replay": {
+            "get": _call("A moment of a finished match", ref("Moment"), path="table", query=["seat", "move"])
+        },
+        "/healthz": {"get": _call("Alive", {}, media=TEXT)},
+        "/readyz": {"get": _call("Ready", {}, media=TEXT)},
+        "/metrics": {"get": _call("Figures", {}, media=TEXT)},
+        "/openapi.json": {"get": _call("This description", ANY_OBJECT)},
     }
 
 
 def _call(
     what: str,
-    status: int,
+    answer: Schema | None,
     *,
+    status: int = 200,
     body: str = "",
     path: str = "",
     query: list[str] | None = None,
-    secret: bool = False,
-    media: str = "application/json",
+    media: str = JSON,
 ) -> dict[str, Any]:
-    refused = {
-        "description": "Refused",
-        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Refused"}}},
-    }
+    refused = {"description": "Refused", "content": {JSON: {"schema": ref("Refused")}}}
     done: dict[str, Any] = {"description": what}
-    if status != 204:
-        done["content"] = {media: {"schema": {}}}
+    if answer is not None:
+        done["content"] = {media: {"schema": answer}}
     call: dict[str, Any] = {
         "summary": what,
-        "responses": {str(status): done, **dict.fromkeys(("400", "403", "404", "409", "429"), refused)},
+        "responses": {str(status): done, **dict.fromkeys(REFUSALS, refused)},
     }
-    parameters = [{"name": path, "in": "path", "required": True, "schema": {"type": "string"}}] if path else []
-    parameters += [
-        {"name": name, "in": "query", "required": False, "schema": {"type": "string"}} for name in query or []
-    ]
+    parameters = [_parameter(path, "path")] if path else []
+    parameters += [_parameter(name, "query") for name in query or []]
     if parameters:
         call["parameters"] = parameters
     if body:
-        schema = {"$ref": f"#/components/schemas/{body}"}
-        call["requestBody"] = {"required": True, "content": {"application/json": {"schema": schema}}}
-    if secret:
-        call["security"] = _SECRET
+        call["requestBody"] = {"required": True, "content": {JSON: {"schema": ref(body)}}}
+    if path == "table":  # who asks decides what may be known and done
+        call["security"] = [{"seat": []}]
     return call
+
+
+def _parameter(name: str, place: str) -> dict[str, Any]:
+    return {"name": name, "in": place, "required": place == "path", "schema": {"type": "string"}}

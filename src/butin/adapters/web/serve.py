@@ -17,6 +17,7 @@ from butin.adapters.bus import NoBus
 from butin.adapters.pool import ProcessPool
 from butin.adapters.store.sqlite import SqliteStore
 from butin.adapters.web.clock import LoopClock
+from butin.adapters.web.door import Door, room_for
 from butin.adapters.web.hall import Hall
 from butin.adapters.web.http import application
 from butin.adapters.web.socket import RoomSocket
@@ -43,6 +44,7 @@ async def serve(
     app = application(hall)
     config = uvicorn.Config(
         _with_state(app, hall),
+        http=Door,
         ws=RoomSocket,
         access_log=False,
         log_level="warning",
@@ -65,7 +67,7 @@ def _with_state(app: Starlette, hall: Hall) -> Any:
 
     @asynccontextmanager
     async def lifespan(_: Any) -> AsyncIterator[dict[str, Any]]:
-        yield {"hall": hall}
+        yield {"hall": hall, "most": room_for()}
 
     app.router.lifespan_context = lifespan
     return app

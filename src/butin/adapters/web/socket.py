@@ -7,21 +7,30 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import socket
 from typing import Any, cast
 
 from uvicorn.config import Config
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
+from websockets.protocol import State
 from websockets.server import ServerProtocol
 
+from butin.adapters.web.guard import HEADERS
 from butin.adapters.web.guest import SocketGuest
 
 LARGEST = 16_384  # bytes in a message
+PARTS = 64  # frames in a message
 HELD = 262_144  # bytes on their way to a client before it counts as too slow
+SYSTEM_HELD = 65_536  # and in the system's own memory; left alone it may take megabytes for each client
 PING_S = 20.0
+IDLE_PINGS = 3  # so often a socket that wants nothing is asked whether it is there
+LINGER_S = 3.0  # for a client to take its leave, so that it reads why
+LINGER_BYTES = 1_048_576  # that it may still send meanwhile
 
 _log = logging.getLogger("butin.socket")
+_log.setLevel(logging.WARNING)
 
 
 class RoomSocket(asyncio.Protocol):
@@ -35,13 +44,56 @@ class RoomSocket(asyncio.Protocol):
         self.guest: SocketGuest | None = None
         self.parts: list[bytes] = []
         self.ponged = True
-        self.ping_timer: asyncio.TimerHandle | None = None
+        self.pings = 0
+        self.lingered = 0
+        self.timer: asyncio.TimerHandle | None = None  # the next ping, or the end of patience
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast("asyncio.Transport", transport)
         self.server_state.connections.add(self)  # type: ignore[arg-type]
+        line = transport.get_extra_info("socket")
+        if line is not None:
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SYSTEM_HELD)
 
     def data_received(self, data: bytes) -> None:
+        if self.transport is None or self.transport.is_closing():
+            return
+        if self.frames.state is not State.OPEN:
+            self.lingered += len(data)
+        try:
+            self._receive(data)
+        except Exception:  # noqa: BLE001  ours, not the client's: it costs this connection and no other
+            _log.exception("a socket broke")
+            self.close(1011)
+        if self.lingered > LINGER_BYTES and self.transport is not None:
+            self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.server_state.connections.discard(self)
+        if self.timer is not None:
+            self.timer.cancel()
+        self._part()
+        self.transport = None
+
+    def shutdown(self) -> None:
+        """The server stops: say so, so that the client comes back by itself."""
+        self.close(1012)
+        if self.transport is not None:
+            self.transport.close()
+
+    def send(self, message: bytes) -> None:
+        """Never raises: whoever is told something must not pay for another's broken line."""
+        if self.frames.state is State.OPEN:
+            self.frames.send_text(message)
+            self._write()
+
+    def close(self, code: int) -> None:
+        if self.frames.state is State.OPEN:
+            self.frames.send_close(code)
+        self._write()
+        self._linger()
+
+    def _receive(self, data: bytes) -> None:
         self.frames.receive_data(data)
         for event in self.frames.events_received():
             if isinstance(event, Request):
@@ -49,73 +101,81 @@ class RoomSocket(asyncio.Protocol):
             elif isinstance(event, Frame):
                 self._frame(event)
         self._write()
-        if self.frames.close_expected() and self.transport is not None:
-            self.transport.close()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self.server_state.connections.discard(self)
-        if self.ping_timer is not None:
-            self.ping_timer.cancel()
-        if self.guest is not None:
-            self.guest.lost()
-            self.guest = None
-        self.transport = None
-
-    def shutdown(self) -> None:
-        """The server stops: say so, so that the client comes back by itself."""
-        self.close(1012)
-
-    def send(self, message: bytes) -> None:
-        if self.transport is None:
-            return
-        self.frames.send_text(message)
-        self._write()
-        if self.transport.get_write_buffer_size() > HELD:
-            self.transport.abort()  # it does not read: it may come back and ask for what it missed
-
-    def close(self, code: int) -> None:
-        if self.transport is None:
-            return
-        if self.guest is not None:
-            self.frames.send_close(code)
-            self._write()
-        self.transport.close()
+        if self.frames.close_expected():
+            self._linger()
 
     def _shake_hands(self, request: Request) -> None:
         response = self.frames.accept(request)
         reason = self.hall.turned_away(request)
         if reason:
             response = self.frames.reject(403, reason)
+        if response.status_code != 101:
+            for name, value in HEADERS:
+                response.headers[name.decode()] = value.decode()
         self.frames.send_response(response)
         if response.status_code == 101:
             self.guest = SocketGuest(self.hall, self)
-            self.ping_timer = asyncio.get_running_loop().call_later(PING_S, self._ping)
+            self.timer = asyncio.get_running_loop().call_later(PING_S, self._ping)
 
     def _frame(self, frame: Frame) -> None:
+        self.hall.frames += 1
+        if self.guest is None:
+            return
+        allowed = self.guest.allowed()
         if frame.opcode is Opcode.PONG:
             self.ponged = True
-        elif frame.opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
+        elif self.guest is not None and frame.opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
             self.parts.append(bytes(frame.data))
             if frame.fin:
                 data, self.parts = b"".join(self.parts), []
-                if self.guest is not None:
-                    self.guest.received(data)
+                (self.guest.received if allowed else self.guest.flooded)(data)
+            elif len(self.parts) >= PARTS:
+                self.close(1009)
 
     def _ping(self) -> None:
-        if self.transport is None:
+        if self.transport is None or self.guest is None:
             return
         if not self.ponged:
             self.transport.abort()
             return
+        self.pings = 0 if self.guest.at_something else self.pings + 1
+        if self.pings > IDLE_PINGS:
+            self.close(1008)
+            return
         self.ponged = False
         self.frames.send_ping(b"")
+        self.timer = asyncio.get_running_loop().call_later(PING_S, self._ping)
         self._write()
-        self.ping_timer = asyncio.get_running_loop().call_later(PING_S, self._ping)
+
+    def _part(self) -> None:
+        """Whoever was here is gone; nothing more reaches the room."""
+        guest, self.guest, self.parts = self.guest, None, []
+        if guest is not None:
+            guest.lost()
+
+    def _linger(self) -> None:
+        """Wait a moment for the client to hang up, then do so ourselves."""
+        self._part()
+        if self.timer is not None:
+            self.timer.cancel()
+        if self.transport is not None:
+            self.timer = asyncio.get_running_loop().call_later(LINGER_S, self.transport.abort)
 
     def _write(self) -> None:
-        if self.transport is not None:
-            for data in self.frames.data_to_send():
-                if data:
-                    self.transport.write(data)
-                else:
-                    self.transport.write_eof() if self.transport.can_write_eof() else None
+        transport = self.transport
+        if transport is None or transport.is_closing():
+            return
+        if transport.get_write_buffer_size() > HELD:
+            transport.abort()  # it does not read: it may come back and ask for what it missed
+            return
+        for data in self.frames.data_to_send():
+            if data:
+                transport.write(data)
+            else:
+                self._say_no_more(transport)
+
+    def _say_no_more(self, transport: asyncio.Transport) -> None:
+        try:
+            transport.write_eof()
+        except (OSError, NotImplementedError):  # the client was faster, or the line is covered by TLS
+            transport.close()

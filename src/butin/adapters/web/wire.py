@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 from zlib import crc32
 
 import msgspec
 
+from butin.adapters.web.bodies import Name, Number, Secret, Text, Word
 from butin.core.errors import ButinError
+
+LONGEST = 500  # letters of a refusal
 
 _encoder = msgspec.json.Encoder()
 
@@ -15,19 +18,19 @@ _encoder = msgspec.json.Encoder()
 class Wish(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Anything that a client can ask for: `do` says what, the other fields belong to it."""
 
-    do: str
-    id: str = ""
-    table: str = ""
-    secret: str = ""
-    link: str = ""
-    since: int | None = None
-    seat: int | None = None
-    move: str = ""
-    name: str = ""
-    bot: str = ""
-    phrase: str = ""
+    do: Word
+    id: Word = ""
+    table: Word = ""
+    secret: Secret = ""
+    link: Word = ""
+    since: Annotated[int, msgspec.Meta(ge=0, le=2**53)] | None = None
+    seat: Number | None = None
+    move: Text = ""
+    name: Name = ""
+    bot: Word = ""
+    phrase: Word = ""
     yes: bool = False
-    game: str = ""
+    game: Word = ""
 
 
 _decoder = msgspec.json.Decoder(Wish)
@@ -58,6 +61,6 @@ def refusal(identity: str, error: ButinError) -> dict[str, Any]:
         "id": identity,
         "kind": getattr(error, "kind", "bad_request"),
         "clause": getattr(error, "clause", ""),
-        "text": getattr(error, "text", str(error)),
+        "text": getattr(error, "text", str(error))[:LONGEST],
         "values": getattr(error, "values", {}),
     }

@@ -1,0 +1,55 @@
+"""What may be sent to the HTTP side, with the sizes of everything."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+Word = Annotated[str, Meta(max_length=64)]
+Name = Annotated[str, Meta(max_length=100)]  # cut to what fits a chair
+Text = Annotated[str, Meta(max_length=200)]  # a move, as people write it
+Number = Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)]
+# one that a device brings along must not be guessed by a neighbour; '' has one made up
+Secret = Annotated[str, Meta(pattern="^([!-~]{16,128})?$")]
+
+
+class Opening(msgspec.Struct, forbid_unknown_fields=True):
+    """What a table is opened with; everything but the game may be left out."""
+
+    game: Word
+    seats: Number | None = None
+    options: dict[str, Any] = {}
+    public: bool = False
+    bots: dict[str, Word] = {}
+    name: Name = ""
+    secret: Secret = ""
+    away_s: Number = 60
+    watch_delay_s: Number = 0
+    move_s: Number = 0
+    purse_s: Number = 0
+    hints: bool = True
+
+
+class Joining(msgspec.Struct, forbid_unknown_fields=True):
+    """Sit down by a link."""
+
+    link: Word
+    name: Name = ""
+    seat: Number | None = None
+    secret: Secret = ""
+
+
+class Doing(msgspec.Struct, forbid_unknown_fields=True):
+    """A wish without a socket: the same fields as on the socket."""
+
+    do: Word
+    id: Word = ""
+    seat: Number | None = None
+    move: Text = ""
+    name: Name = ""
+    bot: Word = ""
+    phrase: Word = ""
+    yes: bool = False
+    link: Word = ""

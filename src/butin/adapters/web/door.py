@@ -1,0 +1,88 @@
+"""The door: uvicorn's HTTP, with a limit on how many may stand in it, and for how long without a word."""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+from http import HTTPStatus
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from butin.adapters.web.guard import HEADERS
+
+HURRY_S = 10.0  # for the head of a request to come
+FLUSH_S = 5.0  # for an answer to be taken
+SPARE = 100  # files that the house needs for itself
+MOST = 50_000  # connections of one server, where the system allows so many
+
+
+def room_for() -> int:
+    """How many connections fit: raises the system's limit as far as it may, and keeps some files for ourselves."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST + SPARE if hard == resource.RLIM_INFINITY else min(hard, MOST + SPARE)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return wanted - SPARE
+
+
+class Door(H11Protocol):
+    """One connection until it is known what it wants; a socket goes on from here to `RoomSocket`."""
+
+    hurry: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        if len(self.connections) > self.app_state["most"]:
+            self._turn_away(HTTPStatus.SERVICE_UNAVAILABLE, "the house is full: try again later\n")
+        else:
+            self._wait()
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        super().data_received(data)
+        if not self._waits():
+            self._come_in()
+        elif self.hurry is None:
+            self._wait()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._come_in()
+        super().connection_lost(exc)
+
+    def send_400_response(self, msg: str) -> None:
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            self._turn_away(HTTPStatus.BAD_REQUEST, f"{msg}\n")
+        else:
+            self.transport.close()
+
+    def timeout_keep_alive_handler(self) -> None:
+        super().timeout_keep_alive_handler()
+        self.loop.call_later(FLUSH_S, self.transport.abort)
+
+    def _waits(self) -> bool:
+        return self.conn.their_state is h11.IDLE and self.conn.our_state is h11.IDLE
+
+    def _wait(self) -> None:
+        self.hurry = self.loop.call_later(HURRY_S, self._too_slow)
+
+    def _come_in(self) -> None:
+        if self.hurry is not None:
+            self.hurry.cancel()
+            self.hurry = None
+
+    def _too_slow(self) -> None:
+        if self._waits():
+            self._turn_away(HTTPStatus.REQUEST_TIMEOUT, f"the request did not come within {HURRY_S:.0f} seconds\n")
+
+    def _turn_away(self, status: HTTPStatus, text: str) -> None:
+        """An answer before there was a whole request."""
+        self._come_in()
+        body = text.encode()
+        head = [f"HTTP/1.1 {status.value} {status.phrase}".encode(), b"connection: close"]
+        head += [b"content-type: text/plain; charset=utf-8", b"content-length: %d" % len(body)]
+        head += [name + b": " + value for name, value in HEADERS]
+        self.transport.write(b"\r\n".join([*head, b"", body]))
+        self.transport.close()
+        self.loop.call_later(FLUSH_S, self.transport.abort)

@@ -1,0 +1,313 @@
+"""Bad input on the socket: it is refused in words or ends its own connection, and nobody else notices."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable, Iterator
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from butin.bench.frames import CLOSE, CONT, PING, TEXT, Line, frame, handshake
+from butin.bench.fuzz import MOST_KB, figure, fuzz
+from butin.bench.hostile import KINDS, Target, anything, wrong_handshake
+from butin.client import open_table
+from serving import Served, serving
+
+IMPATIENT = """
+from butin.adapters.web import door, socket, http
+door.HURRY_S, door.MOST, socket.PING_S, http.HURRY_S = 0.5, 6, 0.3, 0.5
+"""
+
+
+BROKEN = {
+    "no mask": (frame(TEXT, b"{}", masked=False), 1002),
+    "a reserved bit": (frame(TEXT, b"{}", reserved=4), 1002),
+    "no such kind": (frame(5, b"x"), 1002),
+    "a long ping": (frame(PING, b"x" * 126), 1002),
+    "a ping in parts": (frame(PING, b"x", fin=False), 1002),
+    "nothing to continue": (frame(CONT, b"x"), 1002),
+    "two messages in one": (frame(TEXT, b"{", fin=False) + frame(TEXT, b"}"), 1002),
+    "a short close": (frame(CLOSE, b"\x03"), 1002),
+    "a close that is no text": (frame(CLOSE, b"\x03\xe8\xff\xfe"), 1007),
+    "one byte too many": (frame(TEXT, b" " * 16_385), 1009),
+    "two megabytes": (frame(TEXT, b" " * 2_000_000), 1009),
+    "a claim of much more": (frame(TEXT, b"[", claim=2**63 - 1), 1009),
+    "too much in parts": (frame(TEXT, b" " * 9000, fin=False) + frame(CONT, b" " * 9000), 1009),
+    "parts without end": (frame(TEXT, b"{", fin=False) + frame(CONT, b"", fin=False) * 200, 1009),
+    "too many messages": (frame(TEXT, b'{"do":"ping"}') * 2600, 1008),
+    "too many pings": (frame(PING, b"x") * 2600, 1008),
+}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serving(tmp_path_factory.mktemp("fuzz"), "--pace", "0") as served:
+        yield served
+        assert "Traceback" not in served.log, served.log
+
+
+@pytest.fixture(scope="module")
+def target(server: Served) -> Target:
+    _, table = open_table(server.url, "voleurs", seats=4)
+    return Target(server.port, table)
+
+
+def with_a_bystander(target: Target, story: Callable[[], Awaitable[None]]) -> None:
+    """Run a story; somebody else's line must work before and after it."""
+
+    async def whole() -> None:
+        bystander = await target.line()
+        await story()
+        assert (await answered(bystander, b'{"do":"ping","id":"still here"}'))["type"] == "pong"
+        bystander.hang_up()
+
+    asyncio.run(whole())
+
+
+async def answered(line: Line, message: bytes | dict[str, Any]) -> dict[str, Any]:
+    """Send a message and wait for the next thing that comes back."""
+    before = len(line.heard)
+    data = message if isinstance(message, bytes) else json.dumps(message).encode()
+    assert await line.send(frame(TEXT, data))
+    for _ in range(2000):
+        if len(line.heard) > before:
+            answer: dict[str, Any] = json.loads(line.heard[before])
+            return answer
+        await asyncio.sleep(0.005)
+    raise AssertionError(f"no answer to {data[:80]!r}, closed with {line.close_code}")
+
+
+def more_granted(line: Line, before: int) -> bool:
+    return sum(b'"granted"' in data for data in line.heard) > before
+
+
+async def all_of(line: Line) -> bytes:
+    """What is said until the other side hangs up."""
+    return await asyncio.wait_for(line.reader.read(), 20)
+
+
+async def until(fact: Callable[[], bool]) -> None:
+    for _ in range(1000):
+        if await asyncio.to_thread(fact):
+            return
+        await asyncio.sleep(0.02)
+    raise AssertionError("it did not come to that")
+
+
+def test_thousands_of_bad_messages_disturb_nobody(server: Served) -> None:
+    outcome = fuzz(server, 3000, seed=20)
+    assert outcome.complaints == []
+    assert outcome.read >= 3000 and set(outcome.sent) == set(KINDS)
+    assert outcome.matches >= 1
+    assert outcome.answers and outcome.sockets_left == 0
+    assert outcome.kept_kb <= MOST_KB
+    assert not outcome.traceback, server.log
+
+
+@pytest.mark.parametrize("case", BROKEN)
+def test_a_broken_frame_ends_its_own_connection_with_the_right_code(target: Target, case: str) -> None:
+    bad, code = BROKEN[case]
+
+    async def story() -> None:
+        line = await target.line()
+        await line.send(bad)
+        assert await line.ended() == code
+        line.hang_up()
+
+    with_a_bystander(target, story)
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        b"",
+        b"null",
+        b"[]",
+        b"{",
+        b"\xff",
+        b'{"do":"\xff"}',
+        b'{"do":"\\ud800"}',
+        b"[" * 16_000,
+        b'{"do":"ping","x":' + b"[" * 16_000,
+        b'{"do":1}',
+        b'{"id":"a"}',
+        b'{"do":"ping","id":1}',
+        b'{"do":"ping","unknown":1}',
+        b'{"do":"enter","since":-1}',
+        b'{"do":"enter","since":1.5}',
+        b'{"do":"move","seat":' + b"9" * 400 + b"}",
+        b'{"do":"move","seat":' + b"9" * 9000 + b"}",
+        b'{"do":"move","move":"' + b"a" * 201 + b'"}',
+        b'{"do":"enter","secret":"short"}',
+    ],
+    ids=lambda message: repr(message[:40]),
+)
+def test_a_message_that_cannot_be_read_is_refused_and_the_line_stays(target: Target, message: bytes) -> None:
+    async def story() -> None:
+        line = await target.line()
+        refused = await answered(line, message)
+        assert (refused["type"], refused["kind"]) == ("refused", "bad_message")
+        assert refused["text"].startswith("cannot read the message: ")
+        assert await answered(line, {"do": "ping", "id": "a"}) == {"type": "pong", "id": "a"}
+        line.hang_up()
+
+    with_a_bystander(target, story)
+
+
+def test_wishes_at_the_wrong_time_are_refused_in_words(target: Target) -> None:
+    async def story() -> None:
+        line = await target.line()
+        for do in ("sit", "move", "start", "say", "dance", ""):
+            assert (await answered(line, {"do": do, "id": "1"}))["kind"] == "not_entered"
+        assert (await answered(line, {"do": "enter", "link": "nowhere"}))["kind"] == "no_such_table"
+        assert (await answered(line, {"do": "enter", "table": target.table["table"]}))["kind"] == "no_such_table"
+        assert (await answered(line, {"do": "lobby", "game": "chess"}))["kind"] == "no_such_game"
+        assert (await answered(line, target.enter("watch")))["type"] == "hello"
+        assert (await answered(line, target.enter("join")))["kind"] == "entered"
+        for do, kind in [("sit", "watch_only"), ("ask_seat", "watch_only"), ("say", "not_your_seat")]:
+            assert (await answered(line, {"do": do, "seat": 0}))["kind"] == kind
+        assert (await answered(line, {"do": "move", "move": "crown>1"}))["kind"] == "not_playing"
+        line.hang_up()
+        nameless = await target.line()
+        await answered(nameless, {"do": "enter", "link": target.table["join"]})
+        assert (await answered(nameless, {"do": "sit"}))["kind"] == "no_secret"
+        assert (await answered(nameless, {"do": "ask_seat", "seat": 0}))["kind"] == "no_secret"
+        nameless.hang_up()
+
+    with_a_bystander(target, story)
+
+
+def test_every_message_is_answered_even_when_too_many_come(target: Target) -> None:
+    async def story() -> None:
+        line = await target.line()
+        for number in range(900):
+            assert await line.send(frame(TEXT, json.dumps({"do": "ping", "id": str(number)}).encode()))
+        await until(lambda: len(line.heard) >= 900)
+        answers = [json.loads(data) for data in line.heard]
+        assert [answer["id"] for answer in answers] == [str(number) for number in range(900)]
+        assert {answer.get("kind") for answer in answers} == {None, "too_fast"}
+        line.hang_up()
+
+    with_a_bystander(target, story)
+
+
+def test_nobody_talks_so_much_that_the_disk_fills(target: Target) -> None:
+    async def story() -> None:
+        line = await target.line()
+        await answered(line, target.enter("secret"))
+        for _ in range(150):
+            await line.send(frame(TEXT, b'{"do":"say","phrase":"hello","id":"s"}'))
+        await until(lambda: sum(b'"id":"s"' in data for data in line.heard) >= 150)
+        granted = [data for data in line.heard if b'"granted"' in data]
+        assert 10 < len(granted) < 120
+        line.hang_up()
+
+    with_a_bystander(target, story)
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_a_wrong_handshake_opens_no_socket(server: Served, target: Target, seed: int) -> None:
+    async def story() -> None:
+        line = await Line.open(server.port)
+        status = await line.shake_hands(wrong_handshake(Random(seed), target.host), listen=False)
+        assert status in (400, 403, 404, 405, 426)
+        line.hang_up()
+
+    with_a_bystander(target, story)
+
+
+def test_a_page_of_our_own_may_open_a_socket(target: Target) -> None:
+    async def story() -> None:
+        line = await Line.open(target.port)
+        assert await line.shake_hands(handshake(target.host, Origin=f"http://{target.host}")) == 101
+        line.hang_up()
+
+    with_a_bystander(target, story)
+
+
+def test_whoever_never_reads_is_cut_off_and_the_others_hear_everything(server: Served, target: Target) -> None:
+    async def story() -> None:
+        before = figure(server.url, "butin_sockets")
+        deaf = await target.line(small=True, listen=False)
+        await deaf.send(frame(TEXT, json.dumps(target.enter("watch")).encode()))
+        for _ in range(2300):  # fewer than a flood
+            await deaf.send(frame(TEXT, json.dumps({"do": "ping", "id": "x" * 64}).encode()))
+        await until(lambda: figure(server.url, "butin_sockets") == before)
+        deaf.hang_up(rudely=True)
+
+    with_a_bystander(target, story)
+
+
+def test_a_news_to_somebody_who_just_left_does_not_hurt_the_others(target: Target) -> None:
+    async def story() -> None:
+        speaker = await target.line()
+        await answered(speaker, target.enter("secret"))
+        for rudely in (False, True):
+            leavers = [await target.line() for _ in range(20)]
+            for line in leavers:
+                await answered(line, target.enter("watch"))
+            for line in leavers:
+                if not rudely:
+                    await line.send(frame(CLOSE, b"\x03\xe8"))
+                line.hang_up(rudely=rudely)
+            before = sum(b'"granted"' in data for data in speaker.heard)
+            await speaker.send(frame(TEXT, b'{"do":"say","phrase":"hello","id":"s"}'))
+            await until(partial(more_granted, speaker, before))
+        speaker.hang_up()
+
+    with_a_bystander(target, story)
+
+
+def test_patience_ends_for_those_who_come_and_say_nothing(tmp_path: Path) -> None:
+    async def story(port: int) -> None:
+        half = await Line.open(port)
+        await half.send(b"GET /healthz HTTP/1.1\r\nHost: h\r\n")
+        assert (await all_of(half)).startswith(b"HTTP/1.1 408 ")
+        silent = await Line.open(port)
+        assert (await all_of(silent)).startswith(b"HTTP/1.1 408 ")
+        body = await Line.open(port)
+        await body.send(b"POST /api/join HTTP/1.1\r\nHost: h\r\nContent-Length: 10\r\n\r\n{")
+        assert (await all_of(body)).startswith(b"HTTP/1.1 408 ")
+        dead = await Line.open(port)  # opens a socket, and then its pings find nobody
+        await dead.shake_hands(handshake(f"127.0.0.1:{port}"))
+        assert await dead.ended() == 1006
+        for line in (half, silent, body, dead):
+            line.hang_up()
+
+    with serving(tmp_path, changed=IMPATIENT) as impatient:
+        asyncio.run(story(impatient.port))
+        assert "Traceback" not in impatient.log
+
+
+def test_a_full_house_says_so_and_lets_the_next_in_when_somebody_leaves(tmp_path: Path) -> None:
+    async def story(port: int) -> None:
+        inside = [await Line.open(port) for _ in range(6)]
+        for line in inside:
+            assert await line.shake_hands(handshake(f"127.0.0.1:{port}")) == 101
+        late = await Line.open(port)
+        assert (await all_of(late)).startswith(b"HTTP/1.1 503 ")
+        assert (await answered(inside[5], {"do": "ping"}))["type"] == "pong"
+        inside[0].hang_up()
+        for _ in range(100):
+            next_one = await Line.open(port)
+            if await next_one.shake_hands(handshake(f"127.0.0.1:{port}")) == 101:
+                break
+            next_one.hang_up()
+            await asyncio.sleep(0.05)
+        else:
+            raise AssertionError("nobody was let in")
+        for line in [*inside[1:], late, next_one]:
+            line.hang_up()
+
+    with serving(tmp_path, changed=IMPATIENT.replace("0.3", "60")) as small:
+        asyncio.run(story(small.port))
+
+
+def test_the_fuzzer_sends_the_same_for_the_same_seed() -> None:
+    assert anything(Random(3), 3) == anything(Random(3), 3)
+    assert {json.dumps(anything(Random(seed), 3)) for seed in range(200)} != {"null"}
