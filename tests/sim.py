@@ -55,6 +55,8 @@ class SimStore:
 
     def __init__(self, *, alone: bool = True) -> None:
         self.alone = alone
+        self.awake = True
+        self.servers: list[str] = []  # that are there; a test that kills one takes it off the list
         self.entries: dict[str, list[str]] = {}
         self.shelf: dict[str, dict[str, Any]] = {}
         self.links: dict[str, tuple[str, str]] = {}
@@ -83,8 +85,20 @@ class SimStore:
         found = [{"id": t, **s} for t, s in self.shelf.items() if s["public"] and s["free"] and game in ("", s["game"])]
         done(found)
 
-    def due(self, now: int, done: Callable[[list[str]], None]) -> None:
-        done([table for table, shelf in self.shelf.items() if 0 < shelf["due"] <= now])
+    def due(self, now: int, there: list[str], done: Callable[[list[tuple[str, str]]], None]) -> None:
+        due = [table for table, shelf in self.shelf.items() if 0 < shelf["due"] <= now]
+        left = [table for table, shelf in self.shelf.items() if shelf["keeper"] not in ("", *there)]
+        done([(table, self.shelf[table]["keeper"]) for table in due + left])
+
+    def latest(self, tables: list[str], done: Callable[[dict[str, int]], None]) -> None:
+        done({table: len(self.entries.get(table, [])) for table in tables})
+
+    def beat(self, server: str, gone_ms: int, done: Callable[[list[str]], None]) -> None:
+        if self.alone:
+            self.servers = [server]
+        elif server not in self.servers:
+            self.servers.append(server)
+        done(list(self.servers))
 
     def remove(self, table: str, done: Callable[[], None]) -> None:
         self.entries.pop(table, None)
@@ -99,15 +113,15 @@ class SimBus:
     """News between rooms, as reliable as it is told to be."""
 
     def __init__(self) -> None:
-        self.ears: list[Callable[[str, int, Entry | None], None]] = []
+        self.ears: list[Callable[[str, int], None]] = []
         self.dead = False
 
-    def publish(self, table: str, n: int, entry: Entry) -> None:
+    def publish(self, table: str, n: int) -> None:
         if not self.dead:
             for heard in list(self.ears):
-                heard(table, n, json.loads(json.dumps(entry)))
+                heard(table, n)
 
-    def listen(self, heard: Callable[[str, int, Entry | None], None]) -> None:
+    def listen(self, heard: Callable[[str, int], None]) -> None:
         self.ears.append(heard)
 
 

@@ -77,7 +77,16 @@ def test_after_a_restart_whoever_comes_back_misses_no_entry() -> None:
 def test_a_full_disk_keeps_nothing_of_a_batch_and_says_so(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     store = SqliteStore(str(tmp_path / "room.db"))
     answers: list[list[bool]] = []
-    shelf = {"game": "voleurs", "phase": "waiting", "public": False, "free": 1, "seats": 2, "due": 0, "touched": 0}
+    shelf = {
+        "game": "voleurs",
+        "phase": "waiting",
+        "public": False,
+        "free": 1,
+        "seats": 2,
+        "due": 0,
+        "touched": 0,
+        "keeper": "",
+    }
     first = Row("t", 1, {"kind": "opened"}, {**shelf, "tokens": {"join": "j", "watch": "w"}})
     store.append([first], answers.append)
     pages = store.db.execute("PRAGMA page_count").fetchone()[0]

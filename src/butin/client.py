@@ -88,7 +88,7 @@ class TableClient:
             if self._socket is not sent_on:
                 sent_on = self._send(wish)
             if message.get("id") == identity:
-                if message.get("kind") == "too_fast":
+                if message.get("kind") in ("too_fast", "not_saved"):  # not a no: only not now
                     time.sleep(_RETRY_S[2])
                     sent_on = self._send(wish)
                     continue

@@ -11,7 +11,7 @@ from butin.room.fold import Entry, fold
 from butin.room.live import Guest, Live, news_for
 from butin.room.ports import Bus, Clock, Row, Store
 from butin.room.table import WAITING, Table
-from butin.room.upkeep import next_due
+from butin.room.upkeep import keeper_of, next_due
 
 Done = Callable[[int, ButinError | None], None]  # the entry that granted a wish, or why it was refused
 
@@ -62,6 +62,7 @@ class Desk:
     def take(self, live: Live, entry: Entry, done: Done, again: Callable[[], None]) -> None:
         """Fold an entry and put it down to be written; nobody hears of it before it is."""
         table = live.laid
+        entry["at"] = max(entry["at"], table.touched)  # clocks of servers differ; a table's time never runs back
         events: list[Event] = []
         fold(table, entry, events.append)
         row = Row(table.id, table.n, entry, summary(table))
@@ -92,10 +93,11 @@ class Desk:
         row = pending.row
         self.counts["entries"] += 1
         self.counts["moves"] += row.entry["kind"] == "moved"
+        pending.live.told = row.n
         for guest, message in pending.outgoing:
-            guest.connection.send(message)
+            guest.hear(message)
         pending.done(row.n, None)
-        self.bus.publish(row.table, row.n, row.entry)
+        self.bus.publish(row.table, row.n)
 
 
 def summary(table: Table) -> dict[str, Any]:
@@ -107,6 +109,7 @@ def summary(table: Table) -> dict[str, Any]:
         "free": sum(1 for seat in table.seats if not seat.person) if table.phase == WAITING else 0,
         "seats": len(table.seats),
         "due": next_due(table),
+        "keeper": keeper_of(table, lambda server: False),
         "touched": table.touched,
         "tokens": table.tokens if table.n == 1 else {},
     }

@@ -10,6 +10,8 @@ from butin.core.state import State, Tell
 from butin.room.setting import Setting
 from butin.room.table import CLOSED, NOBODY, OVER, PLAYING, Question, Table
 
+REMEMBERED = 8  # wishes of a seat: as many as its devices may still be waiting to hear of
+
 Entry = dict[str, Any]  # kind, at, and what belongs to the kind
 
 
@@ -45,7 +47,7 @@ def _sat(table: Table, entry: Entry, tell: Tell | None) -> None:
 def _freed(table: Table, entry: Entry, tell: Tell | None) -> None:
     """The seat is empty, or from here on a bot's if the match is on."""
     seat = table.seats[entry["seat"]]
-    seat.holder, seat.server, seat.gone_at, seat.wish = "", "", 0, ""
+    seat.holder, seat.server, seat.gone_at, seat.wishes = "", "", 0, ()
     seat.bot = entry["bot"]
     if table.asked is not None:
         table.asked.yes = [one for one in table.asked.yes if one != entry["seat"]]
@@ -105,7 +107,7 @@ def _moved(table: Table, entry: Entry, tell: Tell | None) -> None:
     if number != THE_TABLE:
         seat = table.seats[number]
         if "wish" in entry:
-            seat.wish, seat.wish_n = entry["wish"], table.n
+            seat.wishes = (*seat.wishes[-REMEMBERED:], (entry["wish"], table.n))
         if seat.since:
             seat.purse_ms = max(0, seat.purse_ms - (entry["at"] - seat.since))
             seat.since = 0  # wound again below if it may act once more
@@ -147,7 +149,7 @@ def _took_back(table: Table, entry: Entry, tell: Tell | None) -> None:
 
 def _reseated(table: Table, entry: Entry, tell: Tell | None) -> None:
     seat = table.seats[entry["seat"]]
-    seat.holder, seat.server, seat.gone_at, seat.wish = entry["holder"], "", entry["at"], ""
+    seat.holder, seat.server, seat.gone_at, seat.wishes = entry["holder"], "", entry["at"], ()
     table.asked = None
 
 

@@ -18,14 +18,22 @@ from butin.room.taking_back import may_be_taken_back
 from butin.room.upkeep import dues
 from butin.room.wishes import bots_of, moved, needed_answers, started
 
-Lost = Callable[[Live], bool]
+Asked = Callable[[Live], bool]
 
 
 class Keeper:
     """Looks after tables while nobody has to."""
 
     def __init__(
-        self, desk: Desk, store: Store, pool: Pool, clock: Clock, token: Callable[[], str], pace_ms: int, lost: Lost
+        self,
+        desk: Desk,
+        store: Store,
+        pool: Pool,
+        clock: Clock,
+        token: Callable[[], str],
+        pace_ms: int,
+        lost: Asked,
+        ours: Asked,
     ) -> None:
         self.desk = desk
         self.store = store
@@ -34,12 +42,15 @@ class Keeper:
         self.token = token
         self.pace_ms = pace_ms  # a bot's hand moves no faster than this, so that people can follow
         self.lost = lost  # whether a table has been read anew or put away since
+        self.ours = ours  # whether this server looks after a table, or another one does
 
     def look(self, live: Live) -> None:
         """Do what is due now, and come back for what is due later."""
         if live.call_off is not None:
             live.call_off()
             live.call_off = None
+        if self.lost(live) or not self.ours(live):
+            return
         self._keep_agreement(live)
         now, later = self.clock.now(), 0
         for due in dues(live.laid):
@@ -53,9 +64,8 @@ class Keeper:
             live.call_off = self.clock.later(later - now, lambda: self.look(live))
 
     def enter(self, live: Live, entry: Entry) -> None:
-        """Write an entry that nobody wished for; if another comes first, it is thought over by whoever looks next."""
+        """Write an entry that nobody wished for; if another comes first, the need for it is looked at anew."""
         if self.desk.busy(live):
-            live.parked.append(lambda: self.enter(live, entry))
             return
         entry["at"] = self.clock.now()
         self.desk.take(live, entry, lambda n, error: None, lambda: None)
@@ -70,7 +80,7 @@ class Keeper:
                 text = "this move showed something or drew something: it cannot be taken back"
                 done(0, Refused("cannot_take_back", text))
 
-        self._last_move(live, known)
+        self._last_move(live, known, again)
 
     def _keep_agreement(self, live: Live) -> None:
         """What everybody has agreed to happens."""
@@ -92,13 +102,17 @@ class Keeper:
                 lambda before, seat, move: self.enter(
                     live, {"kind": "took_back", "seat": asked.seat, "position": write(before)}
                 ),
+                lambda: None,
             )
 
-    def _last_move(self, live: Live, then: Callable[[State, int, int], None]) -> None:
-        """The position before the last move, from the journal."""
+    def _last_move(self, live: Live, then: Callable[[State, int, int], None], else_: Callable[[], None]) -> None:
+        """The position before the last move, from the journal; else the table has moved on meanwhile."""
         table = live.laid
 
         def read(entries: list[Entry]) -> None:
+            if self.lost(live) or self.desk.busy(live) or len(entries) != table.n:
+                else_()
+                return
             journal = record(table.game, table.id, entries, table.match)
             assert journal is not None
             last = journal.entries[-1]
@@ -129,9 +143,12 @@ class Keeper:
         self.pool.think(Job(table.game.name, bot, view, int(self.token()[:8], 16)), thought)
 
     def _hand_moves(self, live: Live, number: int, text: str, by: str) -> None:
-        live.thinking.discard(number)
         if self.lost(live):
             return
+        if self.desk.busy(live):
+            live.parked.append((lambda _: self._hand_moves(live, number, text, by), lambda: None))
+            return
+        live.thinking.discard(number)
         now = self.clock.now()
         if any(due.seat == number and due.by == by and due.at <= now for due in dues(live.laid)):
             self._move(live, number, text, by)
@@ -141,7 +158,6 @@ class Keeper:
     def _move(self, live: Live, number: int, text: str, by: str) -> None:
         """A bot's, a clock's or the table's own move; if it does not fit any more, nothing happens."""
         if self.desk.busy(live):
-            live.parked.append(lambda: self._move(live, number, text, by))
             return
         table = live.laid
         try:

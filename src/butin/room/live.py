@@ -20,26 +20,59 @@ CHANGE_THE_GAME = ("moved", "started", "took_back", "sat", "reseated", "freed")
 class Guest:
     """A connection at a table: a device with its seats, or a watcher without any."""
 
-    __slots__ = ("connection", "holder", "live")
+    __slots__ = ("connection", "held", "holder", "live", "n")
 
     def __init__(self, connection: Connection, holder: str, live: Live) -> None:
         self.connection: Connection = connection
         self.holder: str = holder
         self.live: Live = live
+        self.n: int = 0  # the last entry that it was told
+        self.held: list[dict[str, Any]] | None = None  # news that must wait until it was greeted
+
+    def hear(self, message: dict[str, Any]) -> None:
+        """Pass a message on, in order and each entry once, whichever way the news came."""
+        if self.held is not None:
+            self.held.append(message)
+        elif message["type"] == "hello" or message.get("n", self.n + 1) > self.n:
+            self.n = message.get("n", self.n)
+            self.connection.send(message)
+
+    def greet(self, message: dict[str, Any]) -> None:
+        """Say hello, then what has happened since."""
+        held, self.held = self.held or [], None
+        for one in [message, *held]:
+            self.hear(one)
+
+
+Waiter = tuple[Callable[["Live"], None], Callable[[], None]]  # what to do with the table, and if there is none
 
 
 class Live:
     """A cache of a journal: the folded table, its guests, and what is on its way to the store."""
 
-    __slots__ = ("call_off", "guests", "parked", "ready", "table", "thinking", "waited", "writing")
+    __slots__ = (
+        "call_off",
+        "guests",
+        "heard",
+        "parked",
+        "ready",
+        "settling",
+        "table",
+        "thinking",
+        "told",
+        "waited",
+        "writing",
+    )
 
     def __init__(self) -> None:
         self.table: Table | None = None
-        # who waits for it to be read, and what they do if there is no such table
-        self.ready: list[tuple[Callable[[Live], None], Callable[[], None]]] | None = []
+        self.ready: list[Waiter] | None = []  # who waits for it to be read
         self.guests: list[Guest] = []
-        self.parked: deque[Callable[[], None]] = deque()
+        self.parked: deque[Waiter] = deque()  # who waits for another entry to be written
+        self.settling: deque[Waiter] = deque()  # who wants to see nothing that is not written
         self.writing: int = 0
+        self.told: int = 0  # the last entry that is known to be kept
+        self.heard: int = 0  # the last entry that another process told of
         self.call_off: Callable[[], None] | None = None
         self.thinking: set[int] = set()
         self.waited: dict[int, int] = {}  # seats whose bot has looked and waits, with the entry it had seen
@@ -77,16 +110,20 @@ def news(table: Table, entry: Entry, events: list[Event], seats: list[int]) -> d
     return message
 
 
-def missed_news(table: Table, entries: list[Entry], seats: list[int], first: int) -> list[dict[str, Any]]:
-    """What those with these seats would have heard after entry `first`, without the views in between."""
+def greeting(table: Table, entries: list[Entry], holder: str, since: int | None) -> dict[str, Any]:
+    """A hello from the journal alone, with what was missed after entry `since`; without it, since the match began."""
     past = Table(table.id, table.game, table.setting)
-    missed = []
+    told: list[list[Event]] = []
     for entry in entries:
-        events: list[Event] = []
-        fold(past, entry, events.append)
-        if past.n > first:
-            missed.append({"n": past.n, "entry": public_entry(entry), "events": seen_events(events, seats)})
-    return missed
+        told.append([])
+        fold(past, entry, told[-1].append)
+    seats = past.held_by(holder)
+    first = (past.starts[-1] - 1 if past.starts else 0) if since is None else since
+    missed = [
+        {"n": n, "entry": public_entry(entries[n - 1]), "events": seen_events(told[n - 1], seats)}
+        for n in range(max(first, 0) + 1, past.n + 1)
+    ]
+    return hello(past, seats, missed)
 
 
 def views(table: Table, seats: list[int]) -> dict[str, Any]:

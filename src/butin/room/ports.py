@@ -16,13 +16,14 @@ class Row:
     table: str
     n: int
     entry: Entry
-    summary: dict[str, Any] = field(default_factory=dict)  # phase, due, public, game, free seats, links
+    summary: dict[str, Any] = field(default_factory=dict)  # phase, due, keeper, public, game, free seats, links
 
 
 class Store(Protocol):
-    """The journal of all tables. An answer means: it is on disk."""
+    """The journal of all tables. An answer means: it is on disk. While the disk is away, answers wait for it."""
 
     alone: bool  # whether nobody else can write, so that a table's entries may follow each other in one batch
+    awake: bool  # whether it answered when it was last asked
 
     def append(self, rows: list[Row], done: Callable[[list[bool]], None]) -> None:
         """Write rows; `done` hears for each whether it was the next of its table, or somebody else's was."""
@@ -36,8 +37,14 @@ class Store(Protocol):
     def waiting(self, game: str, done: Callable[[list[dict[str, Any]]], None]) -> None:
         """Public tables with room for more, newest first."""
 
-    def due(self, now: int, done: Callable[[list[str]], None]) -> None:
-        """Tables at which something should have happened by now."""
+    def due(self, now: int, there: list[str], done: Callable[[list[tuple[str, str]]], None]) -> None:
+        """Tables at which something should have happened by now, or whose server is not there any more; and which."""
+
+    def latest(self, tables: list[str], done: Callable[[dict[str, int]], None]) -> None:
+        """The number of the last entry of each table; 0 if it was removed."""
+
+    def beat(self, server: str, gone_ms: int, done: Callable[[list[str]], None]) -> None:
+        """Say that a server is there; `done` hears which were heard of in so many milliseconds."""
 
     def remove(self, table: str, done: Callable[[], None]) -> None:
         """Forget a table and all that was played at it."""
@@ -49,9 +56,10 @@ class Store(Protocol):
 class Bus(Protocol):
     """News between processes. It may lose them: the store knows."""
 
-    def publish(self, table: str, n: int, entry: Entry) -> None: ...
+    def publish(self, table: str, n: int) -> None:
+        """A table has an entry of that number now. What it says is in the store, and nowhere else."""
 
-    def listen(self, heard: Callable[[str, int, Entry | None], None]) -> None: ...
+    def listen(self, heard: Callable[[str, int], None]) -> None: ...
 
 
 class Pool(Protocol):

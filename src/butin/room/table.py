@@ -16,7 +16,7 @@ NOBODY = -1
 class Seat:
     """A chair: held by a person's device, or by a bot, or empty."""
 
-    __slots__ = ("bot", "gone_at", "holder", "name", "purse_ms", "server", "since", "wish", "wish_n")
+    __slots__ = ("bot", "gone_at", "holder", "name", "purse_ms", "server", "since", "wishes")
 
     def __init__(self) -> None:
         self.holder: str = ""  # hash of the secret that the device keeps
@@ -26,8 +26,8 @@ class Seat:
         self.gone_at: int = 0  # since when they are away
         self.since: int = 0  # since when it may act; 0 if it may not
         self.purse_ms: int = 0
-        self.wish: str = ""  # the last wish that was granted, so that none is granted twice
-        self.wish_n: int = 0  # the entry that granted it
+        # the last that were granted and their entries, so that none is granted twice
+        self.wishes: tuple[tuple[str, int], ...] = ()
 
     @property
     def person(self) -> bool:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from butin.core.state import TABLE as THE_TABLE
-from butin.room.table import PLAYING, Table
+from butin.room.table import CLOSED, PLAYING, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +43,13 @@ def dues(table: Table) -> list[Due]:
 def next_due(table: Table) -> int:
     """When to look at the table again; 0 if never."""
     return min((due.at for due in dues(table)), default=0)
+
+
+def keeper_of(table: Table, gone: Callable[[str], bool]) -> str:
+    """The server that looks after the table: where the first of its people is; none if nobody is here."""
+    if table.phase == CLOSED:
+        return ""
+    return next((seat.server for seat in table.seats if seat.server and not gone(seat.server)), "")
 
 
 def due_now(table: Table, now: int) -> Due | None:

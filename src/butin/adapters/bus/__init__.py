@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from butin.room.fold import Entry
-
 
 class NoBus:
     """One process hears itself."""
 
-    def publish(self, table: str, n: int, entry: Entry) -> None:
+    def publish(self, table: str, n: int) -> None:
         """Nobody else is listening."""
 
-    def listen(self, heard: Callable[[str, int, Entry | None], None]) -> None:
+    def listen(self, heard: Callable[[str, int], None]) -> None:
         """Nobody else is talking."""

@@ -16,16 +16,20 @@ from butin.adapters.web.serve import serve as run_server
 @click.command()
 @click.option("--host", default="0.0.0.0", show_default=True, help="The address to listen on.")  # noqa: S104
 @click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="The port.")
-@click.option("--db", metavar="FILE", help="Where the tables are kept; by default in your data folder.")
+@click.option(
+    "--db", metavar="FILE|URL", help="Where the tables are kept: a file, or postgresql://... for many servers."
+)
+@click.option("--bus", metavar="URL", default="", help="How servers tell each other news: redis://...")
 @click.option(
     "--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes in which bots think."
 )
 @click.option("--pace", type=click.IntRange(0, 10_000), default=900, help="Milliseconds that a bot takes for a move.")
-def serve(host: str, port: int, db: str | None, workers: int, pace: int) -> None:
+def serve(host: str, port: int, db: str | None, bus: str, workers: int, pace: int) -> None:
     """Open the room: prints the address, and a code for phones in the same network."""
     games = {name: butin.game(name) for name in butin.games()}
     try:
-        asyncio.run(run_server(games, db or default_db(), host, port, workers, pace, lambda found: _say(host, found)))
+        said = lambda found: _say(host, found)  # noqa: E731
+        asyncio.run(run_server(games, db or default_db(), host, port, workers, pace, said, bus))
     except OSError as error:
         raise click.ClickException(f"cannot listen on {host}:{port}: {error.strerror}") from None
 

@@ -26,4 +26,9 @@ STEPS = [
     CREATE INDEX tables_touched ON tables (touched);
     CREATE INDEX tables_waiting ON tables (game, touched) WHERE public = 1 AND free > 0;
     """,
+    """
+    ALTER TABLE tables ADD COLUMN keeper TEXT NOT NULL DEFAULT '';
+    CREATE INDEX tables_keeper ON tables (keeper) WHERE keeper <> '';
+    CREATE TABLE servers (id TEXT PRIMARY KEY, seen BIGINT NOT NULL);
+    """,
 ]

@@ -24,8 +24,13 @@ _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder().decode
 
 INSERT = 'INSERT INTO entries ("table", n, entry) VALUES (?, ?, ?)'
-SHELVE = "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-UPDATE = "UPDATE tables SET phase = ?, free = ?, due = ?, touched = ? WHERE id = ?"
+SHELVE = "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+UPDATE = "UPDATE tables SET phase = ?, free = ?, due = ?, touched = ?, keeper = ? WHERE id = ?"
+DUE = "SELECT id, keeper FROM tables WHERE due > 0 AND due <= ? ORDER BY due LIMIT 1000"
+LEFT = """
+    SELECT id, keeper FROM tables WHERE keeper <> '' AND keeper NOT IN (SELECT value FROM json_each(?))
+    ORDER BY keeper LIMIT 100
+"""
 
 FIND = """SELECT id, 'join' FROM tables WHERE "join" = ? UNION ALL SELECT id, 'watch' FROM tables WHERE watch = ?"""
 WAITING = """
@@ -42,6 +47,7 @@ class SqliteStore:
     """One file, one writer."""
 
     alone = True
+    awake = True
 
     def __init__(self, path: str) -> None:
         if path != ":memory:":
@@ -53,7 +59,11 @@ class SqliteStore:
             self.db.execute("PRAGMA synchronous = FULL")  # not kept in the file: for every connection
             self.db.execute("PRAGMA foreign_keys = ON")
             self._migrate()
+        except StoreInUse:
+            self.db.close()
+            raise
         except sqlite3.OperationalError as error:
+            self.db.close()
             raise StoreInUse(f"cannot use {path}: {error}; is another butin running on it?") from None
 
     def append(self, rows: list[Row], done: Callable[[list[bool]], None]) -> None:
@@ -83,8 +93,16 @@ class SqliteStore:
         found = self.db.execute(WAITING, (game, game))
         done([dict(zip(("id", "game", "free", "seats", "touched"), row, strict=True)) for row in found])
 
-    def due(self, now: int, done: Callable[[list[str]], None]) -> None:
-        done([row[0] for row in self.db.execute("SELECT id FROM tables WHERE due > 0 AND due <= ? LIMIT 1000", (now,))])
+    def due(self, now: int, there: list[str], done: Callable[[list[tuple[str, str]]], None]) -> None:
+        left = self.db.execute(LEFT, (_encode(there).decode(),)).fetchall()
+        done([*self.db.execute(DUE, (now,)), *left])
+
+    def latest(self, tables: list[str], done: Callable[[dict[str, int]], None]) -> None:
+        last = 'SELECT coalesce(max(n), 0) FROM entries WHERE "table" = ?'
+        done({table: self.db.execute(last, (table,)).fetchone()[0] for table in tables})
+
+    def beat(self, server: str, gone_ms: int, done: Callable[[list[str]], None]) -> None:
+        done([server])  # nobody else can be there
 
     def remove(self, table: str, done: Callable[[], None]) -> None:
         self.db.execute("BEGIN IMMEDIATE")
@@ -110,9 +128,11 @@ class SqliteStore:
         if row.n == 1:
             tokens = shelf["tokens"]
             values = (row.table, shelf["game"], shelf["phase"], int(shelf["public"]), shelf["free"], shelf["seats"])
-            self.db.execute(SHELVE, (*values, shelf["due"], shelf["touched"], tokens["join"], tokens["watch"]))
+            links = (tokens["join"], tokens["watch"])
+            self.db.execute(SHELVE, (*values, shelf["due"], shelf["touched"], *links, shelf["keeper"]))
         else:
-            self.db.execute(UPDATE, (shelf["phase"], shelf["free"], shelf["due"], shelf["touched"], row.table))
+            changing = (shelf["phase"], shelf["free"], shelf["due"], shelf["touched"], shelf["keeper"])
+            self.db.execute(UPDATE, (*changing, row.table))
 
     def _migrate(self) -> None:
         version = self.db.execute("PRAGMA user_version").fetchone()[0]

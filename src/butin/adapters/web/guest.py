@@ -43,6 +43,7 @@ class SocketGuest:
         self.gone = False
         self.guest: Guest | None = None
         self.entering = False
+        self.gone = False
         self.allowance = float(BURST)
         self.heard_at = monotonic()
         self.too_fast = 0
@@ -136,6 +137,9 @@ class SocketGuest:
 
         def entered(guest: Guest | None) -> None:
             self.entering = False
+            if self.gone and guest is not None:
+                self.hall.room.leave(guest)  # the connection was lost before the table was read
+                return
             self.guest = guest
             if guest is not None and self.gone:  # it left while the table was being read
                 self.hall.room.leave(guest)

@@ -34,6 +34,7 @@ from butin.room.table import OVER, Table
 
 LARGEST = 16_384  # bytes in a body
 HURRY_S = 10.0  # for a body to come
+PATIENCE_S = 10.0  # for the room to answer
 STATUS = {
     "no_such_table": 404,
     "not_your_seat": 403,
@@ -44,6 +45,8 @@ STATUS = {
     "seat_taken": 409,
     "too_slow": 408,
     "too_large": 413,
+    "not_saved": 503,
+    "no_answer": 503,
 }
 
 _encode = msgspec.json.Encoder().encode
@@ -153,7 +156,9 @@ class Front:
         return Response("ok\n", media_type="text/plain")
 
     async def ready(self, request: Request) -> Response:
-        await _called(lambda done: self.hall.store.due(0, done))
+        if not self.hall.store.awake:
+            return Response("the database does not answer\n", 503, media_type="text/plain")
+        await _called(lambda done: self.hall.store.latest([], done))
         return Response("ok\n", media_type="text/plain")
 
     async def metrics(self, request: Request) -> Response:
@@ -270,7 +275,11 @@ async def _called(call: Callable[[Callable[[Any], None]], None]) -> Any:
     """Wait for what a callback will be given."""
     future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
     call(lambda value: None if future.done() else future.set_result(value))
-    return await future
+    try:
+        return await asyncio.wait_for(future, PATIENCE_S)
+    except TimeoutError:
+        text = "the room does not answer in time: look whether what you wished for has happened, or try again"
+        raise Refused("no_answer", text) from None
 
 
 def _asked_for(fields: dict[str, Any]) -> dict[str, Any]:

@@ -26,6 +26,8 @@ class Lobby:
         self.lookers.pop(guest, None)
 
     def look(self) -> None:
+        if not self.store.awake:
+            return
         for game in {game for game, _ in self.lookers.values()}:
             self._look(game)
 

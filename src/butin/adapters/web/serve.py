@@ -13,9 +13,8 @@ from typing import Any
 import uvicorn
 from starlette.applications import Starlette
 
-from butin.adapters.bus import NoBus
+from butin.adapters.neighbours import neighbours
 from butin.adapters.pool import ProcessPool
-from butin.adapters.store.sqlite import SqliteStore
 from butin.adapters.web.clock import LoopClock
 from butin.adapters.web.door import Door, room_for
 from butin.adapters.web.hall import Hall
@@ -34,32 +33,33 @@ async def serve(
     workers: int,
     pace_ms: int,
     opened: Callable[[int], None],
+    bus: str = "",
 ) -> None:
     """Serve until told to stop; then write what is left and say goodbye. `opened` hears the port."""
-    store = SqliteStore(db)
-    door = socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
-    opened(door.getsockname()[1])
-    pool = ProcessPool(workers)
-    hall = Hall(games, store, NoBus(), pool, LoopClock(), pace_ms)
-    app = application(hall)
-    config = uvicorn.Config(
-        _with_state(app, hall),
-        http=Door,
-        ws=RoomSocket,
-        access_log=False,
-        log_level="warning",
-        server_header=False,
-        timeout_graceful_shutdown=5,
-    )
-    if threading.current_thread() is threading.main_thread():
-        # uvicorn raises the signal again when it has stopped: that must not end us before the last lines below
-        signal.signal(signal.SIGTERM, lambda number, frame: None)
-    try:
-        await uvicorn.Server(config).serve(sockets=[door])
-    finally:
-        hall.room.stop()
-        pool.close()
-        store.close()
+    hall: Hall
+    async with neighbours(db, bus, lambda: hall.room.server) as (store, news):
+        door = socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
+        opened(door.getsockname()[1])
+        pool = ProcessPool(workers)
+        hall = Hall(games, store, news, pool, LoopClock(), pace_ms)
+        app = application(hall)
+        config = uvicorn.Config(
+            _with_state(app, hall),
+            http=Door,
+            ws=RoomSocket,
+            access_log=False,
+            log_level="warning",
+            server_header=False,
+            timeout_graceful_shutdown=5,
+        )
+        if threading.current_thread() is threading.main_thread():
+            # uvicorn raises the signal again when it has stopped: that must not end us before the last lines below
+            signal.signal(signal.SIGTERM, lambda number, frame: None)
+        try:
+            await uvicorn.Server(config).serve(sockets=[door])
+        finally:
+            hall.room.stop()
+            pool.close()
 
 
 def _with_state(app: Starlette, hall: Hall) -> Any:

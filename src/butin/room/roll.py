@@ -1,0 +1,49 @@
+"""The roll: which servers are there. Each says now and then that it is; one that is silent for long counts as gone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from zlib import crc32
+
+from butin.room.ports import Clock, Store
+
+BEAT_MS = 500
+GONE_MS = 2000  # silent for so long: gone, and another server looks after its tables
+
+
+class Roll:
+    """Who is there, as the store heard it. Whoever was cut off from the store itself judges nobody for a while."""
+
+    def __init__(self, store: Store, clock: Clock, me: str, changed: Callable[[], None]) -> None:
+        self.store = store
+        self.clock = clock
+        self.me = me
+        self.changed = changed
+        self.there: set[str] = set()
+        self.sure = store.alone
+        self.sure_from = 0
+        self.heard_at = 0
+
+    def call(self) -> None:
+        self.store.beat(self.me, GONE_MS, self._answered)
+
+    def gone(self, server: str) -> bool:
+        return self.sure and server not in self.there
+
+    def keeps(self, table: str, server: str) -> bool:
+        """Whether this server looks after a table: the one where its people are, else one drawn by its name."""
+        if server and not self.gone(server):
+            return server == self.me
+        return self.me == max(self.there, key=lambda one: crc32(f"{table} {one}".encode()), default="")
+
+    def _answered(self, there: list[str]) -> None:
+        now, before = self.clock.now(), (self.there, self.sure)
+        if not self.store.alone:
+            if now - self.heard_at > GONE_MS:
+                self.sure_from = now + GONE_MS
+            self.sure = now >= self.sure_from
+            self.clock.later(BEAT_MS, self.call)
+        self.heard_at = now
+        self.there = set(there)
+        if (self.there, self.sure) != before:
+            self.changed()

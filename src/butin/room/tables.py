@@ -1,0 +1,184 @@
+"""The tables in memory: read from their journals when needed, kept up to date, put away when nobody looks."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+
+from butin.core.game import AnyGame
+from butin.core.state import Event
+from butin.room.fold import Entry, fold, setting_of
+from butin.room.live import Guest, Live, greeting, hello, news_for
+from butin.room.ports import Clock, Store
+from butin.room.table import Table
+from butin.room.upkeep import next_due
+
+IDLE_MS = 60_000  # a table that nobody looks at is put away unless something is due sooner
+
+Then = Callable[[Live], None]
+
+
+class Tables:
+    """A cache of the journals. `after` hears of every table that was read or has moved on."""
+
+    def __init__(
+        self, games: dict[str, AnyGame], store: Store, clock: Clock, after: Then, ours: Callable[[Live], bool]
+    ) -> None:
+        self.games = games
+        self.store = store
+        self.clock = clock
+        self.after = after
+        self.ours = ours
+        self.live: dict[str, Live] = {}
+
+    def lay(self, identity: str, first: Entry) -> Live:
+        """A new table, about to be written."""
+        live = self.live[identity] = Live()
+        live.ready = None
+        live.table = self._empty(identity, first)
+        return live
+
+    def use(self, identity: str, then: Then, missing: Callable[[], None]) -> None:
+        """The table in memory, read from its journal if it is not there."""
+        live = self.live.get(identity)
+        if live is None:
+            live = self.live[identity] = Live()
+            live.ready = [(then, missing)]
+            self._read(live, identity)
+        elif live.ready is not None:
+            live.ready.append((then, missing))
+        else:
+            then(live)
+
+    def settle(self, live: Live, then: Then, missing: Callable[[], None]) -> None:
+        """Go on when nothing of the table is on its way: what is not written is shown to nobody."""
+        if live.writing:
+            live.settling.append((then, missing))
+        else:
+            then(live)
+
+    def settled(self, live: Live) -> None:
+        """Let those go on who waited, each only while nothing new is on its way."""
+        while live.settling and not live.writing:
+            live.settling.popleft()[0](live)
+
+    def greet(self, guest: Guest, since: int | None) -> None:
+        """Say hello; whatever happens while the journal is read is told afterwards."""
+        table = guest.live.laid
+        if since == table.n:
+            guest.hear(hello(table, table.held_by(guest.holder), []))
+            return
+        guest.held = []
+
+        def read(entries: list[Entry]) -> None:
+            if entries:
+                guest.greet(greeting(table, entries, guest.holder, since))
+                self.heard(table.id, len(entries))
+
+        self.store.read(table.id, 0, read)
+
+    def heard(self, identity: str, n: int) -> None:
+        """A table has an entry of that number, says somebody."""
+        live = self.live.get(identity)
+        if live is not None:
+            live.heard = max(live.heard, n)
+            if live.table is not None and not live.writing and n > live.table.n:
+                self.catch_up(live, lambda moved_on: None)
+
+    def catch_up(self, live: Live, then: Callable[[bool], None]) -> None:
+        """Read what others have written since; `then` hears whether the table has moved on."""
+        after, live.heard = live.laid.n, 0
+
+        def read(entries: list[Entry]) -> None:
+            if self.lost(live) or live.writing:  # a write on its way finds out by itself
+                then(True)
+                return
+            for n, entry in enumerate(entries, after + 1):
+                if n == live.laid.n + 1:
+                    self._fold(live, entry)
+            if entries:
+                self.after(live)
+            then(live.laid.n != after)
+
+        self.store.read(live.laid.id, after, read)
+
+    def compare(self, latest: dict[str, int]) -> None:
+        """What the journals have, whether or not there was news of it."""
+        for identity, n in latest.items():
+            live = self.live.get(identity)
+            if n:
+                self.heard(identity, n)
+            elif live is not None and live.table is not None and live.told:
+                self.gone(live)
+
+    def read_anew(self, live: Live) -> None:
+        """Another process was faster: read the journal anew, and tell everybody what happened."""
+        if self.lost(live):
+            return
+        identity = live.laid.id
+        self.forget(live)
+        fresh = self.live[identity] = Live()
+        fresh.guests, fresh.parked, fresh.settling, fresh.told = live.guests, live.parked, live.settling, live.told
+        live.parked, live.settling = deque(), deque()
+        for guest in fresh.guests:
+            guest.live = fresh
+        self._read(fresh, identity)
+
+    def lost(self, live: Live) -> bool:
+        """Whether a table has been read anew or put away since."""
+        return live.table is None or self.live.get(live.table.id) is not live
+
+    def put_away(self, live: Live) -> None:
+        """A table that nobody looks at costs nothing, unless something is about to happen there."""
+        if live.guests or live.writing or live.parked or live.settling or live.thinking or self.lost(live):
+            return
+        due = next_due(live.laid)
+        if not due or due > self.clock.now() + IDLE_MS or not self.ours(live):
+            self.forget(live)
+
+    def forget(self, live: Live) -> None:
+        if live.call_off is not None:
+            live.call_off()
+            live.call_off = None
+        if live.table is not None:
+            self.live.pop(live.table.id, None)
+
+    def gone(self, live: Live) -> None:
+        """The table was removed."""
+        self.forget(live)
+        for guest in live.guests:
+            guest.connection.send({"type": "removed"})
+        waiting = [*live.parked, *live.settling]
+        live.parked, live.settling = deque(), deque()
+        for _, missing in waiting:
+            missing()
+
+    def _read(self, live: Live, identity: str) -> None:
+        def read(entries: list[Entry]) -> None:
+            waiting, live.ready = live.ready or [], None
+            if not entries or entries[0]["setting"]["game"] not in self.games:
+                self.live.pop(identity, None)
+                self.gone(live)
+                for _, missing in waiting:
+                    missing()
+                return
+            live.table = self._empty(identity, entries[0])
+            for entry in entries:
+                self._fold(live, entry)
+            for then, _ in waiting:
+                then(live)
+            self.after(live)
+
+        self.store.read(identity, 0, read)
+
+    def _empty(self, identity: str, first: Entry) -> Table:
+        return Table(identity, self.games[first["setting"]["game"]], setting_of(first))
+
+    def _fold(self, live: Live, entry: Entry) -> None:
+        """An entry from the journal; whoever has not heard of it does now."""
+        events: list[Event] = []
+        fold(live.laid, entry, events.append if live.guests else None)
+        if live.laid.n > live.told:
+            live.told = live.laid.n
+            for guest, message in news_for(live, entry, events):
+                guest.hear(message)
