@@ -31,6 +31,7 @@ def show_shelf() -> None:
         )
     console.print(table)
     console.print("Play one against bots:   [bold]butin play voleurs[/]      (--seats 4, --lang fr|en|de)")
+    console.print("Open a room for friends: [bold]butin serve[/]")
     console.print("Read its rules:          [bold]butin rules voleurs[/]     (or one clause: butin rules voleurs VO-5)")
     console.print("Everything else:         [bold]butin --help[/]")
 
