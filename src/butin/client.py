@@ -1,9 +1,10 @@
 """A small client for programs: open or join a table, hear what happens, move. It comes back by itself.
 
->>> from butin.client import join                       # doctest: +SKIP
->>> for update in join("http://localhost:8000/j/..."):  # doctest: +SKIP
-...     if update.legal:
-...         update.move(update.legal[0])
+from butin.client import join
+
+for update in join("http://localhost:8000/j/..."):
+    if update.legal:
+        update.move(update.legal[0])
 """
 
 from __future__ import annotations

@@ -6,12 +6,14 @@ import re
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from butin.core.errors import IllegalMove, unknown
 from butin.core.game import AnyGame
 from butin.core.state import Event
+from butin.room.errors import Refused
 
 LANGUAGES = ["fr", "en", "de"]
 
@@ -37,7 +39,14 @@ class Words:
     def event(self, event: Event) -> str:
         return self.say(f"event-{event.kind}", event.values)
 
-    def refusal(self, error: IllegalMove) -> str:
+    def entry(self, entry: dict[str, Any]) -> str:
+        """What happened at a table beside the game: a public entry of its journal."""
+        values = {name: value for name, value in entry.items() if name not in ("kind", "at")}
+        if "phrase" in values:
+            values["phrase"] = self.say(f"phrase-{values['phrase']}")
+        return self.say(f"entry-{entry['kind']}", values)
+
+    def refusal(self, error: IllegalMove | Refused) -> str:
         return self.say(f"refusal-{error.kind}", error.values)
 
     def say(self, message: str, values: dict[str, object] | None = None) -> str:
@@ -57,7 +66,7 @@ class Words:
             return ", ".join(self.seat(seat) for seat in value)
         if isinstance(value, list):
             return ", ".join(str(self._shown("", one)) for one in value)
-        return self.word(value) if isinstance(value, str) else value
+        return self.word(value or "nobody") if isinstance(value, str) else value
 
     def seat(self, seat: int) -> str:
         return self.names[seat] if seat >= 0 else self.word("nobody")

@@ -1,0 +1,155 @@
+# Heißt ein Platz „Du“, so sprechen die Sätze diese Person an.
+
+name-nobody = niemand
+
+refusal-already_started = Die Partie hat schon begonnen.
+refusal-answered = Du hast schon geantwortet.
+refusal-asked_already = Am Tisch steht schon eine Frage im Raum: Beantworte erst die.
+refusal-bad_message = Die Nachricht war nicht zu lesen.
+refusal-bad_request = Die Anfrage war nicht zu lesen.
+refusal-bad_setting = So lässt sich der Tisch nicht einstellen: { $name }.
+refusal-broken = Bei uns ist etwas kaputtgegangen. Versuch es gleich noch einmal.
+refusal-cannot_take_back = Dieser Zug hat etwas gezeigt oder gezogen: Er lässt sich nicht zurücknehmen.
+refusal-closed = Dieser Tisch ist geschlossen.
+refusal-entered = Diese Verbindung ist schon an einem Tisch.
+refusal-needed = Eine Partie läuft: Kein Platz kann leer bleiben.
+refusal-no_answer = Der Server hat nicht rechtzeitig geantwortet. Versuch es noch einmal.
+refusal-no_secret = Um dich zu setzen, brauchst du einen Schlüssel: Lade die Seite neu und versuch es noch einmal.
+refusal-no_such_bot = Diesen Bot gibt es nicht, oder der Platz ist nicht für ihn.
+refusal-no_such_game = Kein Spiel heißt „{ $game }“.
+refusal-no_such_match = Diese Partie gab es an diesem Tisch nicht.
+refusal-no_such_method = Das geht an dieser Adresse nicht.
+refusal-no_such_page = An dieser Adresse ist nichts.
+refusal-no_such_phrase = Diesen Satz gibt es nicht: Such dir einen aus der Liste aus.
+refusal-no_such_seat = Diesen Platz gibt es nicht: Die Plätze tragen die Nummern 0 bis { $last }.
+refusal-no_such_table = Diesen Tisch gibt es nicht: Er wurde gelöscht, oder der Link ist unvollständig.
+refusal-no_such_wish = Das kann ein Tisch nicht.
+refusal-nobody_there = Auf diesem Platz sitzt niemand.
+refusal-not_entered = Geh zuerst an einen Tisch.
+refusal-not_host = Das kann nur, wer den Tisch leitet: Frag { $seat }.
+refusal-not_over = Die Partie ist noch nicht zu Ende.
+refusal-not_playing = Es läuft keine Partie: Wer den Tisch leitet, startet sie.
+refusal-not_saved = Gerade lässt sich nichts aufschreiben. Versuch es gleich noch einmal.
+refusal-not_your_move = Du kannst nur deinen eigenen letzten Zug zurücknehmen, solange niemand sonst gezogen hat.
+refusal-not_your_seat = Das ist nicht dein Platz: Setz dich zuerst.
+refusal-nothing_asked = Im Moment ist nichts gefragt.
+refusal-own_question = Du hast gefragt: Antworten müssen die anderen.
+refusal-seat_in_use = Wem dieser Platz gehört, ist gerade da.
+refusal-seat_taken = { $seat ->
+    [Du] Dieser Platz gehört schon dir.
+   *[other] Dieser Platz gehört { $seat }: Such dir einen anderen aus.
+}
+refusal-table_full = Alle { $seats } Plätze sind besetzt, aber du darfst gern zuschauen.
+refusal-too_busy = An diesem Tisch ist großes Gedränge. Versuch es noch einmal.
+refusal-too_fast = Langsam! Warte einen Augenblick, bevor du weitermachst.
+refusal-too_large = Die Nachricht ist zu groß.
+refusal-too_slow = Die Anfrage kam zu langsam an. Versuch es noch einmal.
+refusal-watch_only = Dieser Link ist zum Zuschauen da. Zum Mitspielen frag nach dem anderen Link.
+
+phrase-hello = Hallo!
+phrase-well_played = Gut gespielt!
+phrase-thanks = Danke!
+phrase-oops = Ups!
+phrase-your_turn = Du bist dran!
+phrase-one_moment = Einen Moment, bitte.
+phrase-again = Noch eine Runde?
+phrase-good_night = Gute Nacht, bis bald!
+phrase-lucky = So ein Glück!
+phrase-courage = Nur Mut!
+phrase-smile = ein Lächeln
+phrase-laugh = ein lautes Lachen
+phrase-wow = ein großes „Oh!“
+phrase-cry = eine Träne
+phrase-think = ein nachdenklicher Blick
+phrase-heart = ein Herz
+phrase-clap = Applaus
+phrase-sleep = ein Gähnen
+
+entry-opened = Der Tisch ist offen.
+entry-sat = { $seat ->
+    [Du] Du setzt dich an den Tisch.
+   *[other] { $name } setzt sich an den Tisch.
+}
+entry-freed = { $bot ->
+    [niemand] { $seat ->
+        [Du] Du gibst deinen Platz frei.
+       *[other] { $seat } verlässt den Tisch.
+    }
+   *[other] { $seat ->
+        [Du] Du gibst deinen Platz frei, ein Bot spielt weiter.
+       *[other] { $seat } verlässt den Tisch, ein Bot spielt weiter.
+    }
+}
+entry-bot = { $bot ->
+    [niemand] Ein Bot steht auf: Ein Platz ist frei.
+   *[other] Ein Bot setzt sich: { $bot }.
+}
+entry-named = { $seat ->
+    [Du] Du heißt jetzt { $name }.
+   *[other] Ein neuer Name am Tisch: { $name }.
+}
+entry-hosted = { $seat ->
+    [Du] Jetzt leitest du den Tisch.
+   *[other] Jetzt leitet { $seat } den Tisch.
+}
+entry-came = { $seats ->
+    [Du] Da bist du ja!
+   *[other] Am Tisch: { $seats }.
+}
+entry-went = { $seats ->
+    [Du] Deine Verbindung war unterbrochen.
+   *[other] Verbindung unterbrochen: { $seats }.
+}
+entry-started = { $rotated ->
+    [1] Eine neue Partie beginnt, alle rücken einen Platz weiter.
+   *[0] Die Partie beginnt.
+}
+entry-moved = { $by ->
+    [table] Die Zeit ist um: Der Tisch macht seinen Zug.
+    [clock] { $seat ->
+        [Du] Deine Zeit ist um: Ein behutsamer Zug wird für dich gemacht.
+       *[other] Die Zeit ist um: Ein behutsamer Zug wird für { $seat } gemacht.
+    }
+    [bot] { $seat ->
+        [Du] Ein Bot zieht für dich.
+       *[other] { $seat } zieht (Bot).
+    }
+   *[person] { $seat ->
+        [Du] Du ziehst.
+       *[other] { $seat } zieht.
+    }
+}
+entry-asked = { $question ->
+    [back] { $seat ->
+        [Du] Du möchtest deinen Zug zurücknehmen.
+       *[other] { $seat } möchte einen Zug zurücknehmen. Einverstanden?
+    }
+    [again] { $seat ->
+        [Du] Du schlägst eine Revanche vor.
+       *[other] { $seat } schlägt eine Revanche vor. Einverstanden?
+    }
+   *[seat] { $seat ->
+        [Du] Jemand bittet von einem anderen Gerät aus um deinen Platz.
+       *[other] „Ich bin’s, { $seat }“: Jemand hat das Gerät gewechselt und bittet um den eigenen Platz. Einverstanden?
+    }
+}
+entry-answered = { $yes ->
+    [1] { $seat ->
+        [Du] Du sagst Ja.
+       *[other] { $seat } sagt Ja.
+    }
+   *[0] { $seat ->
+        [Du] Du sagst Nein.
+       *[other] { $seat } sagt Nein.
+    }
+}
+entry-took_back = { $seat ->
+    [Du] Du nimmst deinen Zug zurück.
+   *[other] { $seat } nimmt einen Zug zurück.
+}
+entry-reseated = { $seat ->
+    [Du] Du hast deinen Platz wieder.
+   *[other] { $seat } hat den Platz wieder.
+}
+entry-said = { $seat }: { $phrase }
+entry-closed = Der Tisch ist geschlossen. Danke fürs Mitspielen!

@@ -1,0 +1,155 @@
+# Where a seat is called "You", sentences speak to that person.
+
+name-nobody = nobody
+
+refusal-already_started = The match has already begun.
+refusal-answered = You have already answered.
+refusal-asked_already = Something is being asked at the table already: answer that first.
+refusal-bad_message = The message could not be read.
+refusal-bad_request = The request could not be read.
+refusal-bad_setting = The table cannot be set up like that: { $name }.
+refusal-broken = Something broke on our side. Try again in a moment.
+refusal-cannot_take_back = This move showed or drew something: it cannot be taken back.
+refusal-closed = This table is closed.
+refusal-entered = This connection is at a table already.
+refusal-needed = A match is on: no seat can stay empty.
+refusal-no_answer = The server did not answer in time. Try again.
+refusal-no_secret = To sit down you need a key: reload the page and try again.
+refusal-no_such_bot = There is no such bot, or that seat is not for a bot.
+refusal-no_such_game = No game is called “{ $game }”.
+refusal-no_such_match = No such match was played at this table.
+refusal-no_such_method = That cannot be done at this address.
+refusal-no_such_page = There is nothing at this address.
+refusal-no_such_phrase = There is no such phrase: choose one from the list.
+refusal-no_such_seat = There is no such seat: seats are 0 to { $last }.
+refusal-no_such_table = There is no such table: it was removed, or the link is incomplete.
+refusal-no_such_wish = A table cannot do that.
+refusal-nobody_there = Nobody sits on that seat.
+refusal-not_entered = Enter a table first.
+refusal-not_host = Only the host can do that: ask { $seat }.
+refusal-not_over = The match is not over yet.
+refusal-not_playing = No match is on: the host starts one.
+refusal-not_saved = The room cannot write anything down just now. Try again in a moment.
+refusal-not_your_move = You can take back only your own last move, before anybody else has moved.
+refusal-not_your_seat = That seat is not yours: sit down first.
+refusal-nothing_asked = Nothing is being asked at the moment.
+refusal-own_question = You asked: it is for the others to answer.
+refusal-seat_in_use = Whoever holds that seat is here.
+refusal-seat_taken = { $seat ->
+    [You] That seat is yours already.
+   *[other] That seat belongs to { $seat }: choose another.
+}
+refusal-table_full = All { $seats } seats are taken, but you are welcome to watch.
+refusal-too_busy = Everybody is rushing to this table. Try again.
+refusal-too_fast = Easy! Wait a moment before you go on.
+refusal-too_large = The message is too large.
+refusal-too_slow = The request took too long to arrive. Try again.
+refusal-watch_only = This link is for watching. To play, ask for the other link.
+
+phrase-hello = Hello!
+phrase-well_played = Well played!
+phrase-thanks = Thank you!
+phrase-oops = Oops!
+phrase-your_turn = Your turn!
+phrase-one_moment = One moment, please.
+phrase-again = Another round?
+phrase-good_night = Good night, see you soon!
+phrase-lucky = Lucky you!
+phrase-courage = You can do it!
+phrase-smile = a smile
+phrase-laugh = a burst of laughter
+phrase-wow = a big “wow!”
+phrase-cry = a tear
+phrase-think = a thoughtful look
+phrase-heart = a heart
+phrase-clap = applause
+phrase-sleep = a yawn
+
+entry-opened = The table is open.
+entry-sat = { $seat ->
+    [You] You sit down at the table.
+   *[other] { $name } sits down at the table.
+}
+entry-freed = { $bot ->
+    [nobody] { $seat ->
+        [You] You leave your seat.
+       *[other] { $seat } leaves the table.
+    }
+   *[other] { $seat ->
+        [You] You leave your seat, and a bot plays on.
+       *[other] { $seat } leaves the table, and a bot plays on.
+    }
+}
+entry-bot = { $bot ->
+    [nobody] A bot gets up: there is a free seat.
+   *[other] A bot sits down: { $bot }.
+}
+entry-named = { $seat ->
+    [You] You are now called { $name }.
+   *[other] There is a new name at the table: { $name }.
+}
+entry-hosted = { $seat ->
+    [You] You are the host now.
+   *[other] { $seat } is the host now.
+}
+entry-came = { $seats ->
+    [You] Here you are!
+   *[other] At the table: { $seats }.
+}
+entry-went = { $seats ->
+    [You] You were disconnected.
+   *[other] Disconnected: { $seats }.
+}
+entry-started = { $rotated ->
+    [1] A new match begins, and everybody moves on one seat.
+   *[0] The match begins.
+}
+entry-moved = { $by ->
+    [table] Time is up: the table makes its move.
+    [clock] { $seat ->
+        [You] Your time is up: a gentle move is made for you.
+       *[other] Time is up: a gentle move is made for { $seat }.
+    }
+    [bot] { $seat ->
+        [You] A bot moves for you.
+       *[other] { $seat } moves (bot).
+    }
+   *[person] { $seat ->
+        [You] You move.
+       *[other] { $seat } moves.
+    }
+}
+entry-asked = { $question ->
+    [back] { $seat ->
+        [You] You ask to take your move back.
+       *[other] { $seat } would like to take a move back. All right?
+    }
+    [again] { $seat ->
+        [You] You offer a rematch.
+       *[other] { $seat } offers a rematch. All right?
+    }
+   *[seat] { $seat ->
+        [You] Somebody asks for your seat from another device.
+       *[other] “It’s me, { $seat }”: somebody has changed devices and asks for their seat. All right?
+    }
+}
+entry-answered = { $yes ->
+    [1] { $seat ->
+        [You] You say yes.
+       *[other] { $seat } says yes.
+    }
+   *[0] { $seat ->
+        [You] You say no.
+       *[other] { $seat } says no.
+    }
+}
+entry-took_back = { $seat ->
+    [You] You take your move back.
+   *[other] { $seat } takes a move back.
+}
+entry-reseated = { $seat ->
+    [You] You have your seat back.
+   *[other] { $seat } is back in the seat.
+}
+entry-said = { $seat }: { $phrase }
+entry-closed = The table is closed. Thank you for playing!

@@ -1,0 +1,155 @@
+# Quand une place s'appelle « Toi », les phrases s'adressent à cette personne.
+
+name-nobody = personne
+
+refusal-already_started = La partie a déjà commencé.
+refusal-answered = Tu as déjà répondu.
+refusal-asked_already = Une question est déjà posée à la table : réponds d'abord à celle-là.
+refusal-bad_message = Le message n'a pas pu être lu.
+refusal-bad_request = La demande n'a pas pu être lue.
+refusal-bad_setting = Ce réglage de la table n'est pas possible : { $name }.
+refusal-broken = Quelque chose s'est cassé de notre côté. Réessaie dans un moment.
+refusal-cannot_take_back = Ce coup a montré ou tiré quelque chose : il ne peut pas être repris.
+refusal-closed = Cette table est fermée.
+refusal-entered = Cette connexion est déjà à une table.
+refusal-needed = La partie est en cours : aucune place ne peut rester vide.
+refusal-no_answer = Le serveur n'a pas répondu à temps. Réessaie.
+refusal-no_secret = Pour t'asseoir, il te faut une clé : recharge la page et réessaie.
+refusal-no_such_bot = Ce robot n'existe pas, ou cette place n'est pas pour lui.
+refusal-no_such_game = Aucun jeu ne s'appelle « { $game } ».
+refusal-no_such_match = Cette partie n'a pas eu lieu à cette table.
+refusal-no_such_method = Cela ne se fait pas à cette adresse.
+refusal-no_such_page = Il n'y a rien à cette adresse.
+refusal-no_such_phrase = Cette phrase n'existe pas : choisis-en une dans la liste.
+refusal-no_such_seat = Cette place n'existe pas : les places sont numérotées de 0 à { $last }.
+refusal-no_such_table = Cette table n'existe pas : elle a été effacée, ou le lien est incomplet.
+refusal-no_such_wish = Une table ne sait pas faire cela.
+refusal-nobody_there = Personne n'est assis à cette place.
+refusal-not_entered = Entre d'abord à une table.
+refusal-not_host = Seul l'hôte peut faire cela : demande à { $seat }.
+refusal-not_over = La partie n'est pas encore finie.
+refusal-not_playing = Aucune partie n'est en cours : c'est l'hôte qui la lance.
+refusal-not_saved = La salle ne peut rien noter en ce moment. Réessaie dans un instant.
+refusal-not_your_move = Tu ne peux reprendre que ton propre dernier coup, avant que quelqu'un d'autre n'ait joué.
+refusal-not_your_seat = Cette place n'est pas à toi : assieds-toi d'abord.
+refusal-nothing_asked = Aucune question n'est posée en ce moment.
+refusal-own_question = C'est toi qui as demandé : la réponse est aux autres.
+refusal-seat_in_use = La personne qui tient cette place est là.
+refusal-seat_taken = { $seat ->
+    [Toi] Cette place est déjà à toi.
+   *[other] Cette place est prise par { $seat } : choisis-en une autre.
+}
+refusal-table_full = Les { $seats } places sont prises, mais tu peux regarder la partie.
+refusal-too_busy = Tout le monde se presse à cette table. Réessaie.
+refusal-too_fast = Doucement ! Attends un instant avant de continuer.
+refusal-too_large = Le message est trop grand.
+refusal-too_slow = La demande a mis trop de temps à arriver. Réessaie.
+refusal-watch_only = Ce lien sert à regarder. Pour jouer, demande l'autre lien.
+
+phrase-hello = Bonjour !
+phrase-well_played = Bien joué !
+phrase-thanks = Merci !
+phrase-oops = Oups !
+phrase-your_turn = À toi de jouer !
+phrase-one_moment = Un instant, j'arrive.
+phrase-again = On en refait une ?
+phrase-good_night = Bonne nuit, à bientôt !
+phrase-lucky = Quelle chance !
+phrase-courage = Courage !
+phrase-smile = un sourire
+phrase-laugh = un éclat de rire
+phrase-wow = un grand « oh ! »
+phrase-cry = une larme
+phrase-think = une mine pensive
+phrase-heart = un cœur
+phrase-clap = des applaudissements
+phrase-sleep = un bâillement
+
+entry-opened = La table est ouverte.
+entry-sat = { $seat ->
+    [Toi] Tu prends place à la table.
+   *[other] { $name } prend place à la table.
+}
+entry-freed = { $bot ->
+    [personne] { $seat ->
+        [Toi] Tu quittes ta place.
+       *[other] { $seat } quitte sa place.
+    }
+   *[other] { $seat ->
+        [Toi] Tu quittes ta place, un robot joue la suite.
+       *[other] { $seat } quitte sa place, un robot joue la suite.
+    }
+}
+entry-bot = { $bot ->
+    [personne] Un robot se lève : une place est libre.
+   *[other] Un robot prend place : { $bot }.
+}
+entry-named = { $seat ->
+    [Toi] Tu t'appelles maintenant { $name }.
+   *[other] À la table, voici { $name } : un nouveau nom.
+}
+entry-hosted = { $seat ->
+    [Toi] C'est toi l'hôte, maintenant.
+   *[other] L'hôte, maintenant, c'est { $seat }.
+}
+entry-came = { $seats ->
+    [Toi] Te voilà !
+   *[other] À la table : { $seats }.
+}
+entry-went = { $seats ->
+    [Toi] Ta connexion s'est interrompue.
+   *[other] Connexion interrompue : { $seats }.
+}
+entry-started = { $rotated ->
+    [1] Une nouvelle partie commence, tout le monde avance d'une place.
+   *[0] La partie commence.
+}
+entry-moved = { $by ->
+    [table] Le temps est passé : la table joue.
+    [clock] { $seat ->
+        [Toi] Ton temps est écoulé : un coup tranquille est joué pour toi.
+       *[other] Le temps est écoulé : un coup tranquille est joué pour { $seat }.
+    }
+    [bot] { $seat ->
+        [Toi] Un robot joue pour toi.
+       *[other] { $seat } joue (robot).
+    }
+   *[person] { $seat ->
+        [Toi] Tu joues.
+       *[other] { $seat } joue.
+    }
+}
+entry-asked = { $question ->
+    [back] { $seat ->
+        [Toi] Tu demandes à reprendre ton coup.
+       *[other] { $seat } demande à reprendre son coup. D'accord ?
+    }
+    [again] { $seat ->
+        [Toi] Tu proposes une revanche.
+       *[other] { $seat } propose une revanche. D'accord ?
+    }
+   *[seat] { $seat ->
+        [Toi] Quelqu'un demande ta place depuis un autre appareil.
+       *[other] « C'est moi, { $seat } » : quelqu'un a changé d'appareil et demande sa place. D'accord ?
+    }
+}
+entry-answered = { $yes ->
+    [1] { $seat ->
+        [Toi] Tu dis oui.
+       *[other] { $seat } dit oui.
+    }
+   *[0] { $seat ->
+        [Toi] Tu dis non.
+       *[other] { $seat } dit non.
+    }
+}
+entry-took_back = { $seat ->
+    [Toi] Tu reprends ton coup.
+   *[other] { $seat } reprend son coup.
+}
+entry-reseated = { $seat ->
+    [Toi] Tu retrouves ta place.
+   *[other] { $seat } retrouve sa place.
+}
+entry-said = { $seat } : { $phrase }
+entry-closed = La table est fermée. Merci d'avoir joué !
