@@ -49,8 +49,11 @@ def _freed(table: Table, entry: Entry, tell: Tell | None) -> None:
     seat = table.seats[entry["seat"]]
     seat.holder, seat.server, seat.gone_at, seat.wishes = "", "", 0, ()
     seat.bot = entry["bot"]
-    if table.asked is not None:
-        table.asked.yes = [one for one in table.asked.yes if one != entry["seat"]]
+    asked = table.asked
+    if asked is not None:
+        asked.yes = [one for one in asked.yes if one != entry["seat"]]
+        if asked.seat == entry["seat"]:
+            table.asked = None  # nobody is there any more who asked, or whom it was about
     if table.host == entry["seat"] and table.persons():
         table.host = table.persons()[0]
 
@@ -72,6 +75,8 @@ def _came(table: Table, entry: Entry, tell: Tell | None) -> None:
     for number in entry["seats"]:
         seat = table.seats[number]
         seat.server, seat.gone_at = entry["server"], 0
+        if table.asked is not None and table.asked.kind == "seat" and table.asked.seat == number:
+            table.asked = None  # whoever holds the seat is back
 
 
 def _went(table: Table, entry: Entry, tell: Tell | None) -> None:
@@ -114,7 +119,9 @@ def _moved(table: Table, entry: Entry, tell: Tell | None) -> None:
     code = table.game.read_move(state, number, entry["move"])
     state.play(number, code, tell)
     table.moves += 1
-    table.last_mover, table.since, table.asked = number, entry["at"], None
+    table.last_mover, table.since = number, entry["at"]
+    if table.asked is not None and table.asked.kind == "back":
+        table.asked = None  # another decision was made on top of it
     _wind_clocks(table, entry["at"])
     _look_whether_over(table)
 

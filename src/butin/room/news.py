@@ -8,7 +8,7 @@ from butin.core.chance import commitment
 from butin.core.game import WATCHER
 from butin.core.state import Event
 from butin.room.fold import Entry
-from butin.room.table import OVER, Table
+from butin.room.table import Table
 from butin.room.wishes import needed_answers
 
 # what of each entry is for everybody; whatever is not named here is for nobody
@@ -52,7 +52,7 @@ def table_view(table: Table) -> dict[str, Any]:
         "match": table.match,
         "setting": table.setting.plain(),
         "commitment": commitment(bytes.fromhex(table.secret)) if table.secret else "",
-        "secret": table.secret if table.phase == OVER else "",
+        "secret": table.secret if table.played_out else "",
         "seats": [
             {
                 "name": seat.name,

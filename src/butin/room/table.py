@@ -106,6 +106,11 @@ class Table:
         """The seats of a device; several, where a family passes one phone round."""
         return [number for number, seat in enumerate(self.seats) if holder and seat.holder == holder]
 
+    @property
+    def played_out(self) -> bool:
+        """Whether the last match came to its end, so that nothing about it is secret any more."""
+        return self.state is not None and self.phase != PLAYING and not self.state.actors()
+
     def actors(self) -> list[int]:
         return self.state.actors() if self.state is not None and self.phase == PLAYING else []
 

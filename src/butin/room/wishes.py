@@ -41,12 +41,14 @@ def sit(table: Table, holder: str, wish: Wish, now: int) -> Entry:
 
 def stand(table: Table, holder: str, wish: Wish, now: int) -> Entry:
     """Give a seat of one's own back; in a match a bot plays on."""
+    _open(table)
     return _freed(table, _own(table, holder, wish), now)
 
 
 def free(table: Table, holder: str, wish: Wish, now: int) -> Entry:
     """The host frees a seat."""
     _host(table, holder)
+    _open(table)
     number = _seat(table, wish.get("seat"))
     if not table.seats[number].person:
         raise Refused("nobody_there", f"nobody sits on seat {number}", {"seat": number})
@@ -72,6 +74,7 @@ def bot(table: Table, holder: str, wish: Wish, now: int) -> Entry:
 
 def name(table: Table, holder: str, wish: Wish, now: int) -> Entry:
     """Another name for one's own seat; an empty one is made up."""
+    _open(table)
     number = _own(table, holder, wish)
     wanted = cleaned(str(wish.get("name", "")))
     taken = [seat.name for seat in table.seats]
@@ -81,6 +84,7 @@ def name(table: Table, holder: str, wish: Wish, now: int) -> Entry:
 def host(table: Table, holder: str, wish: Wish, now: int) -> Entry:
     """Hand over the host's role."""
     _host(table, holder)
+    _open(table)
     number = _seat(table, wish.get("seat"))
     if not table.seats[number].person:
         raise Refused("nobody_there", f"nobody sits on seat {number}: only a person can be host", {"seat": number})
@@ -90,6 +94,7 @@ def host(table: Table, holder: str, wish: Wish, now: int) -> Entry:
 def start(table: Table, holder: str, wish: Wish, now: int) -> Entry:
     """Begin; bots take the empty chairs. `secret` is drawn by the room, never by anybody at the table."""
     _host(table, holder)
+    _open(table)
     if table.phase != WAITING:
         raise Refused("already_started", "the match has begun already")
     return started(table, str(wish["secret"]), now, rotated=False)
@@ -122,6 +127,7 @@ def moved(table: Table, number: int, text: str, by: str, now: int, wish: str = "
 
 def say(table: Table, holder: str, wish: Wish, now: int) -> Entry:
     """A preset phrase or an emote; there is no free text."""
+    _open(table)
     number = _own(table, holder, wish)
     phrase = str(wish.get("phrase", ""))
     if phrase not in SAYABLE:
@@ -164,13 +170,16 @@ def ask_seat(table: Table, holder: str, wish: Wish, now: int) -> Entry:
 
 
 def answer(table: Table, holder: str, wish: Wish, now: int) -> Entry:
-    """Yes or no to what is being asked."""
-    number = _own(table, holder, wish)
-    if table.asked is None:
+    """Yes or no to what is being asked; whoever asked may say no too, and nothing is asked any more."""
+    number, yes = _own(table, holder, wish), bool(wish.get("yes", False))
+    asked = table.asked
+    if asked is None:
         raise Refused("nothing_asked", "nothing is being asked")
-    if number in table.asked.yes or (table.asked.kind == "seat" and number == table.asked.seat):
+    if yes and number in asked.yes:
         raise Refused("answered", "you have answered already")
-    return _entry("answered", now, seat=number, yes=bool(wish.get("yes", False)))
+    if yes and asked.holder == holder:
+        raise Refused("own_question", "the others must answer that: you asked")
+    return _entry("answered", now, seat=number, yes=yes)
 
 
 def close(table: Table, holder: str, wish: Wish, now: int) -> Entry:
@@ -186,11 +195,13 @@ def bots_of(game: AnyGame) -> list[str]:
 
 
 def needed_answers(table: Table) -> list[int]:
-    """Who must still say yes: everybody who is here, the asker left out."""
+    """Who must still say yes, the asker left out: to a move taken back every person, else everybody who is here."""
     asked = table.asked
     if asked is None:
         return []
-    return [number for number in table.present() if number not in asked.yes and number != asked.seat]
+    asking = [asked.seat, *asked.yes, *table.held_by(asked.holder)]
+    others = table.persons() if asked.kind == "back" else table.present()
+    return [number for number in others if number not in asking]
 
 
 def _ask(table: Table, question: str, number: int, now: int) -> Entry:

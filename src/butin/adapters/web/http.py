@@ -30,7 +30,7 @@ from butin.room.fold import Entry
 from butin.room.live import views
 from butin.room.news import table_view
 from butin.room.record import record
-from butin.room.table import OVER, Table
+from butin.room.table import Table
 
 LARGEST = 16_384  # bytes in a body
 HURRY_S = 10.0  # for a body to come
@@ -171,7 +171,7 @@ class Front:
         table = await self._table(request.path_params["table"])
         if not table.held_by(_holder(request, self.hall)):
             raise Refused("not_your_seat", "no seat here belongs to that secret")
-        if table.phase != OVER:
+        if not table.played_out:
             raise Refused("not_over", "the match is not over yet")
         return await _called(lambda done: self.hall.store.read(table.id, 0, done)), table
 

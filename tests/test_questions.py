@@ -1,0 +1,128 @@
+"""What is asked at a table and who must agree: a move taken back, a seat given to a new device."""
+
+from __future__ import annotations
+
+from butin.room.errors import Refused
+from sim import Page, World, digest
+from test_room import play_on, two_at_a_table
+
+
+def asked(world: World, table: str) -> str:
+    question = world.room.live[table].laid.asked
+    return question.kind if question is not None else ""
+
+
+def refused(world: World, table: str, secret: str, do: str, **fields: object) -> str:
+    _, error = world.wish(table, secret, do, **fields)
+    assert isinstance(error, Refused)
+    return error.kind
+
+
+def near_the_end(world: World) -> tuple[str, list[Page]]:
+    table, pages = two_at_a_table(world)
+    play_on(world, table, pages, 31)  # the stock is empty: nothing is drawn any more
+    return table, pages
+
+
+def test_a_move_is_not_taken_back_while_somebody_who_could_object_is_away() -> None:
+    world = World()
+    table, pages = near_the_end(world)
+    world.leave(pages[1])
+    assert world.wish(table, pages[0].secret, "back")[1] is None
+    assert world.room.live[table].laid.moves == 31
+    assert world.wish(table, pages[1].secret, "answer", yes=True)[1] is None
+    assert world.room.live[table].laid.moves == 30
+
+
+def test_a_move_may_be_taken_back_in_the_very_pass_in_which_it_was_made() -> None:
+    world = World()
+    table, pages = near_the_end(world)
+    play_on(world, table, pages, 1)
+    answers: list[object] = []
+    move = pages[0].views()["0"]["legal"][0]
+    for wish in ({"do": "move", "move": move}, {"do": "back"}):
+        world.room.wish(table, digest(pages[0].secret), wish, lambda n, error: answers.append(error))
+    world.clock.pass_ms(0)
+    assert answers == [None, None]
+    assert asked(world, table) == "back"
+
+
+def test_whoever_asked_may_let_it_be() -> None:
+    world = World()
+    table, pages = near_the_end(world)
+    assert world.wish(table, pages[0].secret, "back")[1] is None
+    assert world.wish(table, pages[0].secret, "answer", yes=False)[1] is None
+    assert asked(world, table) == ""
+
+
+def test_a_question_ends_when_its_seat_is_given_back() -> None:
+    world = World()
+    table, pages = near_the_end(world)
+    assert world.wish(table, pages[0].secret, "back")[1] is None
+    assert world.wish(table, pages[0].secret, "stand")[1] is None
+    assert asked(world, table) == ""
+
+
+def test_nobody_gives_a_seat_to_themselves() -> None:
+    world = World()
+    table, pages = two_at_a_table(world)
+    world.leave(pages[1])
+    assert world.wish(table, pages[0].secret, "ask_seat", seat=1)[1] is None
+    assert refused(world, table, pages[0].secret, "answer", seat=0, yes=True) == "own_question"
+    world.clock.pass_ms(100_000)
+    assert world.room.live[table].laid.seats[1].holder == digest(pages[1].secret)
+
+
+def test_a_seat_is_not_given_away_when_its_person_is_back() -> None:
+    world = World()
+    table, pages = two_at_a_table(world)
+    world.leave(pages[1])
+    assert world.wish(table, "new phone", "ask_seat", seat=1)[1] is None
+    world.enter(table, pages[1].secret)
+    assert refused(world, table, pages[0].secret, "answer", yes=True) == "nothing_asked"
+
+
+def test_a_move_does_not_silence_whoever_asks_for_their_seat() -> None:
+    world = World()
+    table, pages = two_at_a_table(world)
+    world.leave(pages[1])
+    assert world.wish(table, "new phone", "ask_seat", seat=1)[1] is None
+    play_on(world, table, [pages[0]], 1)
+    assert asked(world, table) == "seat"
+
+
+def test_whoever_watches_without_a_secret_cannot_take_a_seat() -> None:
+    world = World()
+    opened = world.open(game="voleurs", seats=2)
+    for do in ("sit", "ask_seat"):
+        answers: list[object] = []
+        world.room.wish(opened["table"], "", {"do": do, "seat": 1}, lambda n, error: answers.append(error))  # noqa: B023
+        world.clock.pass_ms(0)
+        assert isinstance(answers[0], Refused)
+        assert answers[0].kind == "no_secret"
+
+
+def test_whoever_sits_down_while_looking_is_here() -> None:
+    world = World()
+    opened = world.open(game="voleurs", seats=2)
+    world.enter(opened["table"], "guest")
+    assert world.wish(opened["table"], "guest", "sit")[1] is None
+    seat = world.room.live[opened["table"]].laid.seats[1]
+    assert (bool(seat.server), seat.gone_at) == (True, 0)
+
+
+def test_an_empty_purse_plays_no_faster_than_people_can_follow() -> None:
+    world = World()
+    table, _ = two_at_a_table(world, purse_s=10)
+    world.clock.pass_ms(25_000)  # both purses are empty
+    before = world.room.live[table].laid.moves
+    world.clock.pass_ms(1_000)
+    assert world.room.live[table].laid.moves <= before + 2
+
+
+def test_the_secret_of_a_finished_match_stays_open_when_the_table_is_closed() -> None:
+    world = World()
+    table, pages = two_at_a_table(world)
+    play_on(world, table, pages, 36)
+    assert world.wish(table, pages[0].secret, "close")[1] is None
+    assert pages[1].last("news")["table"]["secret"]
