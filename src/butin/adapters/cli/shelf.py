@@ -13,6 +13,7 @@ from rich.table import Table
 
 import butin
 from butin.adapters.cli.arguments import language
+from butin.adapters.described import described_game
 from butin.adapters.texts import Words, clause, rulebook
 from butin.bots.policy import policies
 from butin.core.game import AnyGame
@@ -42,7 +43,7 @@ def games(as_json: bool) -> None:
     """List the games, their options and their bots."""
     shelf = [butin.game(name) for name in butin.games()]
     if as_json:
-        click.echo(json.dumps([_described(game) for game in shelf], ensure_ascii=False, indent=2))
+        click.echo(json.dumps([described_game(game) for game in shelf], ensure_ascii=False, indent=2))
         return
     console = Console()
     for game in shelf:
@@ -74,19 +75,3 @@ def rules(game: str, number: str | None, lang: str) -> None:
 
 def _span(game: AnyGame) -> str:
     return f"{game.seats[0]}-{game.seats[-1]}"
-
-
-def _described(game: AnyGame) -> dict[str, object]:
-    return {
-        "name": game.name,
-        "titles": game.titles,
-        "seats": {"min": game.seats[0], "max": game.seats[-1], "best_from": game.best_from},
-        "minutes": game.minutes,
-        "age": game.age,
-        "rules": game.version,
-        "credit": game.credit,
-        "options": [
-            {"name": o.name, "clause": o.rule, "default": o.default, "expected": o.expected()} for o in game.options
-        ],
-        "bots": list(policies(game)),
-    }

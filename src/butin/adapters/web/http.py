@@ -14,6 +14,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from butin.adapters.described import described_game
 from butin.adapters.web.bodies import Doing, Joining, Opening
 from butin.adapters.web.guard import HEADERS, Guard
 from butin.adapters.web.guest import WATCH_ONLY
@@ -21,7 +22,6 @@ from butin.adapters.web.hall import Hall
 from butin.adapters.web.metrics import metrics_text
 from butin.adapters.web.openapi import described
 from butin.adapters.web.wire import refusal
-from butin.bots.policy import policies
 from butin.core.errors import ButinError, IllegalMove
 from butin.core.game import WATCHER
 from butin.core.match import replay
@@ -59,24 +59,7 @@ class Front:
         self.hall = hall
 
     async def games(self, request: Request) -> Response:
-        shelf = [
-            {
-                "name": game.name,
-                "titles": game.titles,
-                "seats": {"min": game.seats[0], "max": game.seats[-1], "best_from": game.best_from},
-                "minutes": game.minutes,
-                "age": game.age,
-                "rules": game.version,
-                "credit": game.credit,
-                "options": [
-                    {"name": o.name, "clause": o.rule, "default": o.default, "expected": o.expected()}
-                    for o in game.options
-                ],
-                "bots": list(policies(game)),
-            }
-            for game in self.hall.games.values()
-        ]
-        return _json(shelf)
+        return _json([described_game(game) for game in self.hall.games.values()])
 
     async def open(self, request: Request) -> Response:
         wish = _asked_for(msgspec.structs.asdict(await _body(request, Opening)))

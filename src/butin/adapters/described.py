@@ -1,0 +1,22 @@
+"""A game as programs read it: the same on the command line and over HTTP."""
+
+from __future__ import annotations
+
+from butin.bots.policy import policies
+from butin.core.game import AnyGame
+
+
+def described_game(game: AnyGame) -> dict[str, object]:
+    return {
+        "name": game.name,
+        "titles": game.titles,
+        "seats": {"min": game.seats[0], "max": game.seats[-1], "best_from": game.best_from},
+        "minutes": game.minutes,
+        "age": game.age,
+        "rules": game.version,
+        "credit": game.credit,
+        "options": [
+            {"name": o.name, "clause": o.rule, "default": o.default, "expected": o.expected()} for o in game.options
+        ],
+        "bots": list(policies(game)),
+    }
