@@ -11,7 +11,7 @@ from typing import Any
 import butin
 from butin.adapters.pool import think
 from butin.room.fold import Entry
-from butin.room.live import Guest
+from butin.room.guest import Guest
 from butin.room.ports import Job, Row
 from butin.room.room import Room
 
@@ -45,6 +45,11 @@ class SimClock:
                 what()
         self.time = end
 
+    def sleep_ms(self, milliseconds: int) -> None:
+        """The machine sleeps: what was due meanwhile happens when it wakes."""
+        self.time += milliseconds
+        self.pass_ms(0)
+
     def stop(self) -> None:
         """A server that is killed: nothing that it had in mind happens any more."""
         self.calendar.clear()
@@ -65,10 +70,9 @@ class SimStore:
     def append(self, rows: list[Row], done: Callable[[list[bool]], None]) -> None:
         kept = []
         for row in rows:
-            entries = self.entries.setdefault(row.table, [])
-            kept.append(len(entries) == row.n - 1)
+            kept.append(len(self.entries.get(row.table, [])) == row.n - 1)
             if kept[-1]:
-                entries.append(json.dumps(row.entry))
+                self.entries.setdefault(row.table, []).append(json.dumps(row.entry))
                 for kind, link in row.summary["tokens"].items():
                     self.links[link] = (row.table, kind)
                 self.shelf[row.table] = row.summary

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import butin
 from butin.room.errors import Refused
+from butin.room.record import record
 from sim import Page, World, digest
 from test_room import play_on, two_at_a_table
 
@@ -45,6 +49,30 @@ def test_a_move_may_be_taken_back_in_the_very_pass_in_which_it_was_made() -> Non
     world.clock.pass_ms(0)
     assert answers == [None, None]
     assert asked(world, table) == "back"
+
+
+def test_after_a_move_taken_back_the_record_still_leads_to_the_same_end() -> None:
+    world = World()
+    opened = world.open(game="schattendieb", seats=2, options={"games": 2})
+    table = opened["table"]
+    assert world.wish(table, "guest", "sit")[1] is None
+    pages = [world.enter(table, opened["secret"]), world.enter(table, "guest")]
+    assert world.wish(table, opened["secret"], "start")[1] is None
+    taken_back = 0
+    while world.room.live[table].laid.phase == "playing":
+        play_on(world, table, pages, 1)
+        for page, other in (pages, pages[::-1]):
+            if taken_back < 5 and world.wish(table, page.secret, "back")[1] is None:
+                assert world.wish(table, other.secret, "answer", yes=True)[1] is None
+                taken_back += 1
+    assert taken_back == 5
+    entries: list[dict[str, Any]] = []
+    world.store.read(table, 0, entries.extend)
+    journal = record(butin.game("schattendieb"), table, entries, 1)
+    assert journal is not None
+    laid = world.room.live[table].laid
+    assert laid.state is not None
+    assert butin.load(journal.save()).position() == laid.game.write(laid.state)
 
 
 def test_whoever_asked_may_let_it_be() -> None:
@@ -126,3 +154,33 @@ def test_the_secret_of_a_finished_match_stays_open_when_the_table_is_closed() ->
     play_on(world, table, pages, 36)
     assert world.wish(table, pages[0].secret, "close")[1] is None
     assert pages[1].last("news")["table"]["secret"]
+
+
+def test_a_phrase_that_comes_twice_is_said_once() -> None:
+    world = World()
+    table, pages = two_at_a_table(world)
+    first = world.wish(table, pages[0].secret, "say", phrase="hello", id="w1")
+    again = world.wish(table, pages[0].secret, "say", phrase="hello", id="w1")
+    assert first == again
+    assert len([entry for entry in world.store.entries[table] if '"said"' in entry]) == 1
+
+
+def test_a_seat_that_is_asked_for_twice_is_one_seat() -> None:
+    world = World()
+    opened = world.open(game="voleurs", seats=4)
+    for _ in range(2):
+        assert world.wish(opened["table"], "guest", "sit", id="w1")[1] is None
+    page = world.enter(opened["table"], "guest")
+    assert page.last("hello")["you"] == [1]
+
+
+def test_what_is_asked_is_told_as_it_was_when_it_was_asked() -> None:
+    world = World()
+    table, pages = near_the_end(world)
+    answers: list[object] = []
+    for page, wish in ((pages[0], {"do": "back"}), (pages[1], {"do": "answer", "yes": True})):
+        world.room.wish(table, digest(page.secret), wish, lambda n, error: answers.append(error))
+    world.clock.pass_ms(0)
+    assert answers == [None, None]
+    told = [message["table"]["asked"] for message in pages[0].heard if message.get("entry", {}).get("kind") == "asked"]
+    assert told == [{"question": "back", "seat": 0, "yes": [0], "missing": [1]}]

@@ -261,7 +261,7 @@ def test_a_table_that_nobody_looks_at_costs_no_memory() -> None:
 def test_tables_untouched_for_thirty_days_are_removed() -> None:
     world = World()
     opened = world.open(game="voleurs", seats=2)
-    world.clock.pass_ms(29 * 24 * 3600 * 1000)
+    world.clock.sleep_ms(29 * 24 * 3600 * 1000)
     assert opened["table"] in world.store.entries
-    world.clock.pass_ms(2 * 24 * 3600 * 1000)
+    world.clock.sleep_ms(2 * 24 * 3600 * 1000)
     assert opened["table"] not in world.store.entries

@@ -8,7 +8,8 @@ from typing import Any
 from butin.core.errors import ButinError
 from butin.core.state import Event
 from butin.room.fold import Entry, fold
-from butin.room.live import Guest, Live, news_for
+from butin.room.guest import Guest, Message
+from butin.room.live import Live, news_for
 from butin.room.ports import Bus, Clock, Row, Store
 from butin.room.table import WAITING, Table
 from butin.room.upkeep import keeper_of, next_due
@@ -25,7 +26,7 @@ class Pending:
         self,
         live: Live,
         row: Row,
-        outgoing: list[tuple[Guest, dict[str, Any]]],
+        outgoing: list[tuple[Guest, Message, int]],
         done: Done,
         again: Callable[[], None],
     ) -> None:
@@ -94,8 +95,8 @@ class Desk:
         self.counts["entries"] += 1
         self.counts["moves"] += row.entry["kind"] == "moved"
         pending.live.told = row.n
-        for guest, message in pending.outgoing:
-            guest.hear(message)
+        for guest, message, due in pending.outgoing:
+            guest.hear(message, due)
         pending.done(row.n, None)
         self.bus.publish(row.table, row.n)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from butin.core.chance import FastChance, SealedChance
+from butin.core.chance import SealedChance
 from butin.core.state import TABLE as THE_TABLE
 from butin.core.state import State, Tell
 from butin.room.setting import Setting
@@ -20,6 +20,9 @@ def fold(table: Table, entry: Entry, tell: Tell | None = None) -> None:
     table.n += 1
     table.touched = entry["at"]
     _FOLDS[entry["kind"]](table, entry, tell)
+    if "wish" in entry:
+        seat = table.seats[entry["seat"]]
+        seat.wishes = (*seat.wishes[-REMEMBERED:], (entry["wish"], table.n))
 
 
 def setting_of(entry: Entry) -> Setting:
@@ -95,11 +98,11 @@ def _started(table: Table, entry: Entry, tell: Tell | None) -> None:
         table.host = (table.host + 1) % len(table.seats)
     table.match += 1
     table.starts.append(table.n)
-    table.secret = entry["secret"]
+    table.secret, table.shares = entry["secret"], entry["shares"]
     table.phase, table.asked, table.begun_at = PLAYING, None, entry["at"]
-    table.moves, table.last_mover, table.since = 0, NOBODY, entry["at"]
-    chance = SealedChance(bytes.fromhex(table.secret), entry["shares"])
-    table.state = table.game.deal(table.setting.seats, table.setting.options, chance, tell)
+    table.last_mover, table.since = NOBODY, entry["at"]
+    del table.played[:]
+    table.state = _dealt(table, tell)
     for seat in table.seats:
         seat.since, seat.purse_ms = 0, table.setting.purse_s * 1000
     _wind_clocks(table, entry["at"])
@@ -111,14 +114,12 @@ def _moved(table: Table, entry: Entry, tell: Tell | None) -> None:
     assert isinstance(state, State)
     if number != THE_TABLE:
         seat = table.seats[number]
-        if "wish" in entry:
-            seat.wishes = (*seat.wishes[-REMEMBERED:], (entry["wish"], table.n))
         if seat.since:
             seat.purse_ms = max(0, seat.purse_ms - (entry["at"] - seat.since))
             seat.since = 0  # wound again below if it may act once more
     code = table.game.read_move(state, number, entry["move"])
     state.play(number, code, tell)
-    table.moves += 1
+    table.played.extend((number, code))
     table.last_mover, table.since = number, entry["at"]
     if table.asked is not None and table.asked.kind == "back":
         table.asked = None  # another decision was made on top of it
@@ -141,17 +142,26 @@ def _answered(table: Table, entry: Entry, tell: Tell | None) -> None:
 
 
 def _took_back(table: Table, entry: Entry, tell: Tell | None) -> None:
-    """The position before the last move, which had drawn nothing: the stream of chance goes on where it was."""
-    state = table.state
-    assert isinstance(state, State)
-    setting = table.setting
-    table.state = table.game.read(entry["position"], setting.seats, setting.options, FastChance(0))
-    table.state.chance = state.chance
-    table.moves -= 1
+    table.state = before_last_move(table)
+    del table.played[-2:]
     table.last_mover, table.since, table.asked = NOBODY, entry["at"], None
     for seat in table.seats:
         seat.since = 0
     _wind_clocks(table, entry["at"])
+
+
+def before_last_move(table: Table) -> State:
+    """The match played again without its last move, so that whatever follows is what a replay gives too."""
+    state = _dealt(table, None)
+    for place in range(0, len(table.played) - 2, 2):
+        state.play(table.played[place], table.played[place + 1])
+    return state
+
+
+def _dealt(table: Table, tell: Tell | None) -> State:
+    chance = SealedChance(bytes.fromhex(table.secret), table.shares)
+    state: State = table.game.deal(table.setting.seats, table.setting.options, chance, tell)
+    return state
 
 
 def _reseated(table: Table, entry: Entry, tell: Tell | None) -> None:

@@ -6,15 +6,11 @@ from collections.abc import Callable
 
 from butin.core.errors import ButinError
 from butin.core.state import TABLE as THE_TABLE
-from butin.core.state import State
-from butin.room.desk import Desk, Done
-from butin.room.errors import Refused
+from butin.room.desk import Desk
 from butin.room.fold import Entry
 from butin.room.live import Live
 from butin.room.news import game_view
 from butin.room.ports import Clock, Job, Pool, Store
-from butin.room.record import before_last_move, record
-from butin.room.taking_back import may_be_taken_back
 from butin.room.upkeep import dues
 from butin.room.wishes import bots_of, moved, needed_answers, started
 
@@ -70,18 +66,6 @@ class Keeper:
         entry["at"] = self.clock.now()
         self.desk.take(live, entry, lambda n, error: None, lambda: None)
 
-    def ask_back(self, live: Live, entry: Entry, done: Done, again: Callable[[], None]) -> None:
-        """Somebody asks to take a move back: first see whether that can be done at all."""
-
-        def known(before: State, seat: int, move: int) -> None:
-            if may_be_taken_back(live.laid.game, before, seat, move):
-                self.desk.take(live, entry, done, again)
-            else:
-                text = "this move showed something or drew something: it cannot be taken back"
-                done(0, Refused("cannot_take_back", text))
-
-        self._last_move(live, known, again)
-
     def _keep_agreement(self, live: Live) -> None:
         """What everybody has agreed to happens."""
         table = live.laid
@@ -96,35 +80,12 @@ class Keeper:
             if asked.yes or (alone and patient):
                 self.enter(live, {"kind": "reseated", "seat": asked.seat, "holder": asked.holder})
         else:
-            write = table.game.write
-            self._last_move(
-                live,
-                lambda before, seat, move: self.enter(
-                    live, {"kind": "took_back", "seat": asked.seat, "position": write(before)}
-                ),
-                lambda: None,
-            )
-
-    def _last_move(self, live: Live, then: Callable[[State, int, int], None], else_: Callable[[], None]) -> None:
-        """The position before the last move, from the journal; else the table has moved on meanwhile."""
-        table = live.laid
-
-        def read(entries: list[Entry]) -> None:
-            if self.lost(live) or self.desk.busy(live) or len(entries) != table.n:
-                else_()
-                return
-            journal = record(table.game, table.id, entries, table.match)
-            assert journal is not None
-            last = journal.entries[-1]
-            before = before_last_move(table.game, journal)
-            then(before, last.seat, table.game.read_move(before, last.seat, last.move))
-
-        self.store.read(table.id, 0, read)
+            self.enter(live, {"kind": "took_back", "seat": asked.seat})
 
     def _think(self, live: Live, number: int, by: str) -> None:
         """A bot looks at the seat's view, elsewhere; then its hand moves, in a race as fast as it can."""
         table = live.laid
-        seat, n = table.seats[number], table.n
+        seat, n, match = table.seats[number], table.n, table.match
         bot = "" if by == "clock" else seat.bot or bots_of(table.game)[1]
         view = game_view(table, number)
         assert view is not None
@@ -136,21 +97,22 @@ class Keeper:
                 live.waited[number] = n
                 live.thinking.discard(number)
                 return
-            wait = pause if racing or by == "clock" else self.pace_ms
+            wait = pause if racing else self.pace_ms  # also where a purse is empty, so that people can follow
             late = max(0, seat.since + wait - self.clock.now())
-            self.clock.later(late, lambda: self._hand_moves(live, number, text, by))
+            self.clock.later(late, lambda: self._hand_moves(live, match, number, text, by))
 
         self.pool.think(Job(table.game.name, bot, view, int(self.token()[:8], 16)), thought)
 
-    def _hand_moves(self, live: Live, number: int, text: str, by: str) -> None:
+    def _hand_moves(self, live: Live, match: int, number: int, text: str, by: str) -> None:
         if self.lost(live):
             return
         if self.desk.busy(live):
-            live.parked.append((lambda _: self._hand_moves(live, number, text, by), lambda: None))
+            live.parked.append((lambda _: self._hand_moves(live, match, number, text, by), lambda: None))
             return
         live.thinking.discard(number)
         now = self.clock.now()
-        if any(due.seat == number and due.by == by and due.at <= now for due in dues(live.laid)):
+        due_now = any(due.seat == number and due.by == by and due.at <= now for due in dues(live.laid))
+        if due_now and live.laid.match == match:
             self._move(live, number, text, by)
         else:
             self.look(live)

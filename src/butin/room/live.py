@@ -1,4 +1,4 @@
-"""A table in memory, and those who look at it."""
+"""A table in memory, and what its guests hear of it."""
 
 from __future__ import annotations
 
@@ -9,39 +9,12 @@ from typing import Any
 from butin.core.game import WATCHER
 from butin.core.state import Event
 from butin.room.fold import Entry, fold
+from butin.room.guest import AT_ONCE, Guest, Message
 from butin.room.news import game_view, public_entry, seen_events, table_view
-from butin.room.ports import Connection
 from butin.room.table import PLAYING, Table
 
 # entries after which somebody sees the game with other eyes
 CHANGE_THE_GAME = ("moved", "started", "took_back", "sat", "reseated", "freed")
-
-
-class Guest:
-    """A connection at a table: a device with its seats, or a watcher without any."""
-
-    __slots__ = ("connection", "held", "holder", "live", "n")
-
-    def __init__(self, connection: Connection, holder: str, live: Live) -> None:
-        self.connection: Connection = connection
-        self.holder: str = holder
-        self.live: Live = live
-        self.n: int = 0  # the last entry that it was told
-        self.held: list[dict[str, Any]] | None = None  # news that must wait until it was greeted
-
-    def hear(self, message: dict[str, Any]) -> None:
-        """Pass a message on, in order and each entry once, whichever way the news came."""
-        if self.held is not None:
-            self.held.append(message)
-        elif message["type"] == "hello" or message.get("n", self.n + 1) > self.n:
-            self.n = message.get("n", self.n)
-            self.connection.send(message)
-
-    def greet(self, message: dict[str, Any]) -> None:
-        """Say hello, then what has happened since."""
-        held, self.held = self.held or [], None
-        for one in [message, *held]:
-            self.hear(one)
 
 
 Waiter = tuple[Callable[["Live"], None], Callable[[], None]]  # what to do with the table, and if there is none
@@ -84,23 +57,23 @@ class Live:
         return self.table
 
 
-def news_for(live: Live, entry: Entry, events: list[Event]) -> list[tuple[Guest, dict[str, Any]]]:
-    """One message for each guest. Guests with the same seats share what they see; watchers share theirs."""
+def news_for(live: Live, entry: Entry, events: list[Event]) -> list[tuple[Guest, Message, int]]:
+    """One message for each guest, and when it may be told. Guests with the same seats share what they see."""
     table = live.laid
-    made: dict[str, dict[str, Any]] = {}
+    made: dict[str, tuple[Message, int]] = {}
     messages = []
     for guest in live.guests:
-        message = made.get(guest.holder)
-        if message is None:
+        found = made.get(guest.holder)
+        if found is None:
             seats = table.held_by(guest.holder)
-            message = made[guest.holder] = news(table, entry, events, seats)
-        messages.append((guest, message))
+            found = made[guest.holder] = news(table, entry, events, seats), due_for(table, entry, seats)
+        messages.append((guest, *found))
     return messages
 
 
-def news(table: Table, entry: Entry, events: list[Event], seats: list[int]) -> dict[str, Any]:
+def news(table: Table, entry: Entry, events: list[Event], seats: list[int]) -> Message:
     """What those with these seats hear of an entry: the game as they see it, and the table where it has changed."""
-    message: dict[str, Any] = {"type": "news", "n": table.n, "entry": public_entry(entry)}
+    message: Message = {"type": "news", "n": table.n, "entry": public_entry(entry)}
     plain_move = entry["kind"] == "moved" and table.phase == PLAYING
     if not plain_move or table.setting.move_s or table.setting.purse_s:
         message["table"] = table_view(table)
@@ -110,20 +83,56 @@ def news(table: Table, entry: Entry, events: list[Event], seats: list[int]) -> d
     return message
 
 
-def greeting(table: Table, entries: list[Entry], holder: str, since: int | None) -> dict[str, Any]:
-    """A hello from the journal alone, with what was missed after entry `since`; without it, since the match began."""
+def due_for(table: Table, entry: Entry, seats: list[int]) -> int:
+    """When those with these seats may hear of an entry: watchers after the delay, once a match has begun."""
+    begun = table.match or entry["kind"] == "started"
+    delayed = table.setting.watch_delay_s and begun and not seats
+    return entry["at"] + table.setting.watch_delay_s * 1000 if delayed else AT_ONCE
+
+
+def greeting(
+    table: Table, entries: list[Entry], holder: str, since: int | None, now: int
+) -> tuple[Message, list[tuple[int, Message]]]:
+    """A hello from the journal alone, with what was missed after entry `since`; without it, since the match began.
+
+    A watcher is greeted with the table as it was before the delay; what has happened since comes later.
+    """
     past = Table(table.id, table.game, table.setting)
-    told: list[list[Event]] = []
+    starts = [number for number, entry in enumerate(entries) if entry["kind"] == "started"]
+    first = (starts[-1] if starts else 0) if since is None else since
+    seats = _seats_after(table, entries, holder) if table.setting.watch_delay_s else []
+    greeted: Message | None = None
+    missed: list[Message] = []
+    later: list[tuple[int, Message]] = []
     for entry in entries:
-        told.append([])
-        fold(past, entry, told[-1].append)
-    seats = past.held_by(holder)
-    first = (past.starts[-1] - 1 if past.starts else 0) if since is None else since
-    missed = [
-        {"n": n, "entry": public_entry(entries[n - 1]), "events": seen_events(told[n - 1], seats)}
-        for n in range(max(first, 0) + 1, past.n + 1)
-    ]
-    return hello(past, seats, missed)
+        if greeted is None and due_for(past, entry, seats) > now:
+            greeted = hello(past, [], missed)
+        events: list[Event] = []
+        fold(past, entry, events.append)
+        if greeted is not None:
+            later.append((due_for(past, entry, []), news(past, entry, events, [])))
+        elif past.n > first:
+            told = seen_events(events, past.held_by(holder))
+            missed.append({"n": past.n, "entry": public_entry(entry), "events": told})
+    return greeted or hello(past, past.held_by(holder), missed), later
+
+
+def _seats_after(table: Table, entries: list[Entry], holder: str) -> list[int]:
+    """The seats that a holder has in the end."""
+    past = Table(table.id, table.game, table.setting)
+    for entry in entries:
+        fold(past, entry)
+    return past.held_by(holder)
+
+
+def shown_to_watchers(table: Table, entries: list[Entry], now: int) -> Table:
+    """The table as watchers may know it now."""
+    past = Table(table.id, table.game, table.setting)
+    for entry in entries:
+        if due_for(past, entry, []) > now:
+            break
+        fold(past, entry)
+    return past
 
 
 def views(table: Table, seats: list[int]) -> dict[str, Any]:
@@ -133,7 +142,7 @@ def views(table: Table, seats: list[int]) -> dict[str, Any]:
     return {str(seat): game_view(table, seat) for seat in seats or [WATCHER]}
 
 
-def hello(table: Table, seats: list[int], missed: list[dict[str, Any]]) -> dict[str, Any]:
+def hello(table: Table, seats: list[int], missed: list[Message]) -> Message:
     """What a guest gets on entering: the table as it is, its own views, and what it has missed."""
     return {
         "type": "hello",

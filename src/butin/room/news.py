@@ -67,7 +67,7 @@ def table_view(table: Table) -> dict[str, Any]:
         ],
         "asked": None
         if asked is None
-        else {"question": asked.kind, "seat": asked.seat, "yes": asked.yes, "missing": needed_answers(table)},
+        else {"question": asked.kind, "seat": asked.seat, "yes": list(asked.yes), "missing": needed_answers(table)},
     }
 
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from butin.core.game import AnyGame
 from butin.core.journal import Entry as Line
 from butin.core.journal import Journal
-from butin.core.match import replay
-from butin.core.state import State
 from butin.room.fold import Entry, fold, setting_of
 from butin.room.table import Table
 
@@ -31,8 +29,3 @@ def record(game: AnyGame, identity: str, entries: list[Entry], match: int) -> Jo
         elif found is not None and entry["kind"] == "took_back":
             found.entries.pop()
     return found
-
-
-def before_last_move(game: AnyGame, journal: Journal) -> State:
-    """The position before the last move of a record."""
-    return replay(game, journal, len(journal.entries) - 1).state

@@ -12,19 +12,21 @@ from butin.core.errors import ButinError
 from butin.core.game import AnyGame
 from butin.room.desk import Desk, Done
 from butin.room.errors import Refused
+from butin.room.guest import Guest
 from butin.room.keeper import Keeper
-from butin.room.live import Guest, Live
+from butin.room.live import Live, shown_to_watchers
 from butin.room.opening import opening
 from butin.room.ports import Bus, Clock, Connection, Pool, Store
 from butin.room.roll import Roll
 from butin.room.table import CLOSED, Table
 from butin.room.tables import Tables
 from butin.room.upkeep import keeper_of
-from butin.room.wishes import WISHES, Wish
+from butin.room.wishes import ONCE, WISHES, Wish
 
 TRIES = 20  # how often a wish is decided anew when another process was faster
 PARKED = 100  # wishes that may wait at a table while an entry is on its way
 SWEEP_MS = 1000
+TIDY_MS = 3600 * 1000
 KEEP_MS = 30 * 24 * 3600 * 1000
 
 
@@ -58,6 +60,7 @@ class Room:
         self.roll.call()
         bus.listen(self.tables.heard)
         clock.later(SWEEP_MS, self._sweep)
+        clock.later(TIDY_MS, self._tidy)
 
     def open(self, wish: Wish, done: Callable[[dict[str, Any] | None, ButinError | None], None]) -> None:
         """Open a table with its host on the first seat, bots where they were wished for."""
@@ -88,7 +91,7 @@ class Room:
         """Look at a table from now on; first comes a hello with what was missed since entry `since`."""
 
         def settled(live: Live) -> None:
-            guest = Guest(connection, holder, live)
+            guest = Guest(connection, holder, live, self.clock)
             live.guests.append(guest)
             self.tables.greet(guest, since)
             seats = live.laid.seats
@@ -102,6 +105,7 @@ class Room:
         live = guest.live
         if guest in live.guests:
             live.guests.remove(guest)
+            guest.leave()
             self._see_who_is_here(live)
             self.tables.put_away(live)
 
@@ -113,6 +117,18 @@ class Room:
             self.tables.put_away(live)
 
         self._settled(identity, settled, lambda: done(None))
+
+    def watchers_table(self, identity: str, done: Callable[[Table | None], None]) -> None:
+        """The table as watchers may know it now."""
+
+        def peeked(table: Table | None) -> None:
+            if table is None or not table.setting.watch_delay_s:
+                done(table)
+            else:
+                now = self.clock.now()
+                self.store.read(identity, 0, lambda entries: done(shown_to_watchers(table, entries, now)))
+
+        self.peek(identity, peeked)
 
     def remove(self, identity: str, holder: str, done: Done) -> None:
         """The host deletes the table now."""
@@ -138,7 +154,7 @@ class Room:
     def _decide(self, live: Live, holder: str, wish: Wish, done: Done, tries: int) -> None:
         table, do = live.laid, str(wish.get("do", ""))
         before = _granted_before(table, holder, wish)
-        if self._must_wait(live, bool(before) or do == "back"):
+        if self.desk.busy(live) or (before and live.writing):  # what was granted before may not be written yet
             later = lambda other: self._decide(other, holder, wish, done, tries)  # noqa: E731
             self._park(live, later, done)
             return
@@ -164,13 +180,9 @@ class Room:
         except ButinError as error:
             self._refuse(live, error, done, again if tries else None)
             return
-        if do == "back":
-            self.keeper.ask_back(live, entry, done, again)
-        else:
-            self.desk.take(live, entry, done, again)
-
-    def _must_wait(self, live: Live, for_all: bool) -> bool:
-        return self.desk.busy(live) or (for_all and live.writing > 0)
+        if do in ONCE and wish.get("id"):
+            entry["wish"] = str(wish["id"])
+        self.desk.take(live, entry, done, again)
 
     def _park(self, live: Live, later: Callable[[Live], None], done: Done) -> None:
         """Let a wish wait for what is on its way."""
@@ -243,12 +255,10 @@ class Room:
         self._look_round()
 
     def _look_round(self) -> None:
-        """Look after tables that are due although nobody here looks at them, and remove those forgotten for long."""
+        """Look after tables that are due although nobody here looks at them."""
         if not self.store.awake or not self.roll.there:
             return
-        now = self.clock.now()
-        self.store.due(now, sorted(self.roll.there), self._wake)
-        self.store.untouched(now - KEEP_MS, self._remove_old)
+        self.store.due(self.clock.now(), sorted(self.roll.there), self._wake)
         shown = [] if self.store.alone else [identity for identity, live in self.live.items() if live.guests]
         if shown:
             self.store.latest(shown, self.tables.compare)
@@ -258,9 +268,21 @@ class Room:
             if identity not in self.live and self.roll.keeps(identity, keeper):
                 self.tables.use(identity, lambda live: None, lambda: None)
 
+    def _tidy(self) -> None:
+        """Remove tables that were forgotten for long, and put away those that nobody needs any more."""
+        self.clock.later(TIDY_MS, self._tidy)
+        if self.store.awake:
+            self.store.untouched(self.clock.now() - KEEP_MS, self._remove_old)
+        for live in list(self.live.values()):
+            self.tables.put_away(live)
+
     def _remove_old(self, identities: list[str]) -> None:
         for identity in identities:
-            self.store.remove(identity, lambda: None)
+            live = self.live.get(identity)
+            if live is None or (live.table is not None and not live.writing):
+                if live is not None:
+                    self.tables.gone(live)
+                self.store.remove(identity, lambda: None)
 
 
 def no_table() -> Refused:
@@ -279,7 +301,7 @@ def _too_busy() -> Refused:
 def _granted_before(table: Table, holder: str, wish: Wish) -> int:
     """The entry of a wish that comes a second time, because its acknowledgement was lost on the way; else 0."""
     identity = wish.get("id")
-    if wish.get("do") != "move" or not identity:
+    if wish.get("do") not in ONCE or not identity:
         return 0
     granted = [one for number in table.held_by(holder) for one in table.seats[number].wishes]
     return next((n for known, n in granted if known == identity), 0)

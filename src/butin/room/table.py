@@ -5,6 +5,8 @@ Everything here follows from the entries alone (`fold.py`), so a table can be pu
 
 from __future__ import annotations
 
+from array import array
+
 from butin.core.game import AnyGame
 from butin.core.state import State
 from butin.room.setting import Setting
@@ -62,12 +64,13 @@ class Table:
         "id",
         "last_mover",
         "match",
-        "moves",
         "n",
         "phase",
+        "played",
         "seats",
         "secret",
         "setting",
+        "shares",
         "since",
         "starts",
         "state",
@@ -88,7 +91,8 @@ class Table:
         self.starts: list[int] = []  # the entry with which each match began
         self.secret: str = ""  # of the chance of this match; never told before it is over
         self.state: State | None = None
-        self.moves: int = 0  # in this match
+        self.shares: list[str] = []  # what the seats added to it
+        self.played: array[int] = array("q")  # seat and move, seat and move ..., of this match
         self.last_mover: int = NOBODY  # whose decision the last move was
         self.asked: Question | None = None
         self.begun_at: int = 0
@@ -110,6 +114,11 @@ class Table:
     def played_out(self) -> bool:
         """Whether the last match came to its end, so that nothing about it is secret any more."""
         return self.state is not None and self.phase != PLAYING and not self.state.actors()
+
+    @property
+    def moves(self) -> int:
+        """How many moves this match has seen."""
+        return len(self.played) // 2
 
     def actors(self) -> list[int]:
         return self.state.actors() if self.state is not None and self.phase == PLAYING else []

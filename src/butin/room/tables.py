@@ -8,7 +8,8 @@ from collections.abc import Callable
 from butin.core.game import AnyGame
 from butin.core.state import Event
 from butin.room.fold import Entry, fold, setting_of
-from butin.room.live import Guest, Live, greeting, hello, news_for
+from butin.room.guest import Guest
+from butin.room.live import Live, greeting, hello, news_for
 from butin.room.ports import Clock, Store
 from butin.room.table import Table
 from butin.room.upkeep import next_due
@@ -65,14 +66,13 @@ class Tables:
     def greet(self, guest: Guest, since: int | None) -> None:
         """Say hello; whatever happens while the journal is read is told afterwards."""
         table = guest.live.laid
-        if since == table.n:
-            guest.hear(hello(table, table.held_by(guest.holder), []))
+        if since == table.n and not table.setting.watch_delay_s:
+            guest.greet(hello(table, table.held_by(guest.holder), []), [])
             return
-        guest.held = []
 
         def read(entries: list[Entry]) -> None:
             if entries:
-                guest.greet(greeting(table, entries, guest.holder, since))
+                guest.greet(*greeting(table, entries, guest.holder, since, self.clock.now()))
                 self.heard(table.id, len(entries))
 
         self.store.read(table.id, 0, read)
@@ -147,7 +147,7 @@ class Tables:
         """The table was removed."""
         self.forget(live)
         for guest in live.guests:
-            guest.connection.send({"type": "removed"})
+            guest.removed()
         waiting = [*live.parked, *live.settling]
         live.parked, live.settling = deque(), deque()
         for _, missing in waiting:
@@ -180,5 +180,5 @@ class Tables:
         fold(live.laid, entry, events.append if live.guests else None)
         if live.laid.n > live.told:
             live.told = live.laid.n
-            for guest, message in news_for(live, entry, events):
-                guest.hear(message)
+            for guest, message, due in news_for(live, entry, events):
+                guest.hear(message, due)

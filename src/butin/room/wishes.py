@@ -11,10 +11,11 @@ from butin.core.errors import IllegalMove
 from butin.core.game import AnyGame
 from butin.core.state import TABLE as THE_TABLE
 from butin.room.errors import Refused
-from butin.room.fold import Entry
+from butin.room.fold import Entry, before_last_move
 from butin.room.names import cleaned, made_up
 from butin.room.phrases import SAYABLE
 from butin.room.table import CLOSED, OVER, PLAYING, WAITING, Table
+from butin.room.taking_back import may_be_taken_back
 
 Wish = dict[str, Any]
 
@@ -109,20 +110,17 @@ def started(table: Table, secret: str, now: int, *, rotated: bool) -> Entry:
 def move(table: Table, holder: str, wish: Wish, now: int) -> Entry:
     """A move of one's own seat. The referee has the word."""
     _playing(table)
-    return moved(table, _own(table, holder, wish), str(wish.get("move", "")), "person", now, str(wish.get("id", "")))
+    return moved(table, _own(table, holder, wish), str(wish.get("move", "")), "person", now)
 
 
-def moved(table: Table, number: int, text: str, by: str, now: int, wish: str = "") -> Entry:
+def moved(table: Table, number: int, text: str, by: str, now: int) -> Entry:
     """A move that the referee allows, as an entry; `by` is person, bot, clock or table."""
     _playing(table)
     assert table.state is not None
     code = table.game.check_move(table.state, number, text)
     if by != "person" and number != THE_TABLE and number not in table.actors():
         raise IllegalMove("not_your_turn", "", f"seat {number} may not act now", {"seat": number})
-    entry = _entry("moved", now, seat=number, move=table.game.write_move(table.state, number, code), by=by)
-    if wish:
-        entry["wish"] = wish
-    return entry
+    return _entry("moved", now, seat=number, move=table.game.write_move(table.state, number, code), by=by)
 
 
 def say(table: Table, holder: str, wish: Wish, now: int) -> Entry:
@@ -146,11 +144,13 @@ def again(table: Table, holder: str, wish: Wish, now: int) -> Entry:
 
 
 def back(table: Table, holder: str, wish: Wish, now: int) -> Entry:
-    """Ask to take back one's own last move. Whether that can be done at all is looked up before (taking_back.py)."""
+    """Ask to take back one's own last move, if that can be done at all (taking_back.py)."""
     _playing(table)
     number = _own(table, holder, wish)
     if table.last_mover != number:
         raise Refused("not_your_move", "only your own last move can be taken back, before anybody else has decided")
+    if not may_be_taken_back(table.game, before_last_move(table), number, table.played[-1]):
+        raise Refused("cannot_take_back", "this move showed something or drew something: it cannot be taken back")
     return _ask(table, "back", number, now)
 
 
@@ -255,6 +255,8 @@ def _playing(table: Table) -> None:
         raise Refused("not_playing", "no match is on: the host starts one")
 
 
+# wishes of a seat: with an `id`, each is granted once, however often it comes
+ONCE = ("sit", "name", "move", "say", "again", "back", "answer")
 WISHES = {
     "sit": sit,
     "stand": stand,

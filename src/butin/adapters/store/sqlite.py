@@ -13,8 +13,8 @@ from typing import Any
 
 import msgspec
 
+from butin.adapters.store.lock import Lock, StoreInUse
 from butin.adapters.store.migrations import STEPS
-from butin.core.errors import ButinError
 from butin.room.fold import Entry
 from butin.room.ports import Row
 
@@ -39,10 +39,6 @@ WAITING = """
 """
 
 
-class StoreInUse(ButinError):
-    """Another process has the file open."""
-
-
 class SqliteStore:
     """One file, one writer."""
 
@@ -50,20 +46,21 @@ class SqliteStore:
     awake = True
 
     def __init__(self, path: str) -> None:
+        self.lock: Lock | None = None
         if path != ":memory:":
             Path(path).parent.mkdir(parents=True, exist_ok=True)
+            self.lock = Lock(path)  # a second server on the same file is refused
         self.db = sqlite3.connect(path, isolation_level=None, timeout=1.0)
         try:
-            self.db.execute("PRAGMA locking_mode = EXCLUSIVE")  # a second server on the same file is refused
             self.db.execute("PRAGMA journal_mode = WAL")
             self.db.execute("PRAGMA synchronous = FULL")  # not kept in the file: for every connection
             self.db.execute("PRAGMA foreign_keys = ON")
             self._migrate()
         except StoreInUse:
-            self.db.close()
+            self.close()
             raise
         except sqlite3.OperationalError as error:
-            self.db.close()
+            self.close()
             raise StoreInUse(f"cannot use {path}: {error}; is another butin running on it?") from None
 
     def append(self, rows: list[Row], done: Callable[[list[bool]], None]) -> None:
@@ -116,12 +113,8 @@ class SqliteStore:
 
     def close(self) -> None:
         self.db.close()
-
-    def copy_to(self, path: str) -> None:
-        """A whole copy, made while people play."""
-        with sqlite3.connect(path) as target:
-            self.db.backup(target)
-        target.close()
+        if self.lock is not None:
+            self.lock.release()
 
     def _shelve(self, row: Row) -> None:
         shelf = row.summary

@@ -10,7 +10,7 @@ import msgspec
 from butin.adapters.web.wire import Wish, read_wish, refusal, write
 from butin.core.errors import ButinError
 from butin.room.errors import Refused
-from butin.room.live import Guest
+from butin.room.guest import Guest
 
 if TYPE_CHECKING:
     from butin.adapters.web.hall import Hall

@@ -49,6 +49,8 @@ STATUS = {
     "no_answer": 503,
 }
 
+Look = Callable[[str, Callable[[Table | None], None]], None]
+
 _encode = msgspec.json.Encoder().encode
 
 
@@ -87,7 +89,8 @@ class Front:
 
     async def link(self, request: Request) -> Response:
         identity, kind = await self._found(request.path_params["link"])
-        return _json({"kind": kind, "table": table_view(await self._table(identity))})
+        look = self.hall.room.watchers_table if kind == "watch" else self.hall.room.peek
+        return _json({"kind": kind, "table": table_view(await self._table(identity, look))})
 
     async def look(self, request: Request) -> Response:
         table = await self._table(request.path_params["table"])
@@ -164,8 +167,8 @@ class Front:
             raise Refused("no_such_table", "there is no such table: the link may be incomplete")
         return hit
 
-    async def _table(self, identity: str) -> Table:
-        table: Table | None = await _called(lambda done: self.hall.room.peek(identity, done))
+    async def _table(self, identity: str, look: Look | None = None) -> Table:
+        table: Table | None = await _called(lambda done: (look or self.hall.room.peek)(identity, done))
         if table is None:
             raise Refused("no_such_table", "there is no such table")
         return table

@@ -1,0 +1,41 @@
+"""`butin backup` and `butin restore`: a copy of all tables, made while people play, and the way back."""
+
+from __future__ import annotations
+
+import click
+
+from butin.adapters.cli.serve import default_db
+from butin.adapters.store.copies import copy_back, copy_out
+from butin.core.errors import ButinError
+
+_db = click.option("--db", metavar="FILE", help="Where the tables are kept; by default in your data folder.")
+
+
+class NotOurs(ButinError):
+    """A database with tools of its own."""
+
+
+@click.command()
+@click.argument("file")
+@_db
+def backup(file: str, db: str | None) -> None:
+    """Copy all tables to FILE, also while the server runs."""
+    tables = copy_out(_sqlite(db, "pg_dump"), file)
+    click.echo(f"{tables} tables are in {file}")
+
+
+@click.command()
+@click.argument("file")
+@_db
+def restore(file: str, db: str | None) -> None:
+    """Put the tables of FILE back while no server runs. What was there is kept beside it, as .before."""
+    place = _sqlite(db, "pg_restore")
+    tables = copy_back(file, place)
+    click.echo(f"{tables} tables are back in {place}")
+
+
+def _sqlite(db: str | None, tool: str) -> str:
+    place = db or default_db()
+    if "://" in place:
+        raise NotOurs(f"{place.split(':')[0]} has its own tool for that: use {tool}")
+    return place
