@@ -101,6 +101,16 @@ PLACES = {
 }
 
 
+def shown(game: str, whole: Position, seat: int, options: Position) -> Position:
+    """What is sent to those who hear of everything: all that is known, without what only remembers."""
+    position = known(game, whole, seat, options)
+    if game == "voleurs":
+        position.pop("log", None)
+        for pile in position["piles"]:
+            pile.pop("cards", None)
+    return position
+
+
 def known(game: str, whole: Position, seat: int, options: Position) -> Position:
     return KNOWN[game](whole, seat, options)
 

@@ -251,7 +251,7 @@ FAULTS = [
         "labyrinthe",
         "others see a secret target (LA-A20)",
         "view.py",
-        "            known = mine and state.knows_target(holder)",
-        "            known = state.knows_target(holder)",
+        "known = mine and state.knows_target(holder)",
+        "known = state.knows_target(holder)",
     ),
 ]

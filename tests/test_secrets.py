@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from hashlib import sha256
@@ -17,9 +18,11 @@ from butin.core.game import WATCHER
 from butin.core.state import Event
 from butin.room.fold import Entry, fold, setting_of
 from butin.room.table import Table
-from hidden import Position, known
+from hidden import Position, known, shown
 from recorder import Device, Evening, spend_an_evening
 from serving import serving
+
+Known = Callable[[str, Position, int, Position], Position]
 
 TABLES: list[tuple[str, int, Position]] = [
     ("voleurs", 3, {"hide_log": True}),
@@ -83,9 +86,8 @@ def complaints(evening: Evening, journal: list[Moment], game: str, options: Posi
             content = json.loads(message)
             if content["type"] in ("hello", "news"):
                 n = content["n"]
-            seats = [seat for seat, owner in enumerate(journal[n].holders) if holder and owner == holder]
             found += [f"device {number} at {n}: {what}" for what in words_in(message, words, journal, n)]
-            found += [f"device {number} at {n}: {what}" for what in leaks(content, seats, journal, game, options)]
+            found += [f"device {number} at {n}: {what}" for what in leaks(content, holder, journal, game, options)]
         for body in device.bodies:
             found += [f"device {number} over HTTP: {what}" for what in words_in(body, words, journal, -1)]
             found += [f"device {number} over HTTP: {what}" for what in http_leaks(body, journal, game, options)]
@@ -118,17 +120,23 @@ def words_in(message: bytes, words: dict[str, str], journal: list[Moment], n: in
     return found + ["the secret of the chance" for secret in secrets - told if secret.encode() in message]
 
 
-def leaks(content: dict[str, Any], seats: list[int], journal: list[Moment], game: str, options: Position) -> list[str]:
-    """What of a message on the socket does not fit what these seats may know."""
+def leaks(content: dict[str, Any], holder: str, journal: list[Moment], game: str, options: Position) -> list[str]:
+    """What of a message on the socket does not fit what the holder's seats may know."""
+    if content["type"] not in ("hello", "news"):
+        return [] if content["type"] in ("granted", "refused") else [f"a message of kind {content['type']}"]
+    seats = held(journal[content["n"]], holder)
     if content["type"] == "hello":
         found = [] if content["you"] == seats else ["seats of somebody else"]
         for missed in content["missed"]:
-            found += told(missed, seats, journal[missed["n"]])
-        return found + seen(content["views"], seats, journal[content["n"]], game, options)
-    if content["type"] == "news":
-        moment = journal[content["n"]]
-        return told(content, seats, moment) + seen(content.get("views", {}), seats, moment, game, options)
-    return [] if content["type"] in ("granted", "refused") else [f"a message of kind {content['type']}"]
+            then = journal[missed["n"]]
+            found += told(missed, held(then, holder), then)
+        return found + seen(content["views"], seats, journal[content["n"]], shown, game, options)
+    moment = journal[content["n"]]
+    return told(content, seats, moment) + seen(content.get("views", {}), seats, moment, shown, game, options)
+
+
+def held(moment: Moment, holder: str) -> list[int]:
+    return [seat for seat, owner in enumerate(moment.holders) if holder and owner == holder]
 
 
 def told(message: dict[str, Any], seats: list[int], moment: Moment) -> list[str]:
@@ -141,14 +149,16 @@ def told(message: dict[str, Any], seats: list[int], moment: Moment) -> list[str]
     return found
 
 
-def seen(views: dict[str, Any], seats: list[int], moment: Moment, game: str, options: Position) -> list[str]:
+def seen(
+    views: dict[str, Any], seats: list[int], moment: Moment, allowed: Known, game: str, options: Position
+) -> list[str]:
     """The views: those of one's own seats or a watcher's, each with what that seat may know and nothing else."""
     if not views:
         return []
     found = [] if set(views) == {str(seat) for seat in seats or [WATCHER]} else [f"views of {list(views)}"]
     assert moment.whole is not None
     for seat, view in views.items():
-        if view["position"] != known(game, moment.whole, int(seat), options):
+        if view["position"] != allowed(game, moment.whole, int(seat), options):
             found.append(f"more than seat {seat} may know: {view['position']}")
         if set(view) != {"game", "seat", "seats", "options", "position", "actors", "legal", "scores", "winners"}:
             found.append(f"more in a view: {list(view)}")
@@ -162,7 +172,7 @@ def http_leaks(body: bytes, journal: list[Moment], game: str, options: Position)
         return []  # a record, after the match
     if "views" not in content:
         return []
-    return seen(content["views"], content["you"], journal[content["table"]["n"]], game, options)
+    return seen(content["views"], content["you"], journal[content["table"]["n"]], known, game, options)
 
 
 @pytest.fixture(scope="module")
@@ -194,8 +204,8 @@ LEAKY = """
 from butin.room import live, news
 news.PUBLIC["moved"].append("move")
 news.PUBLIC["sat"].append("holder")
-view, views, table_view = news.game_view, live.views, news.table_view
-live.game_view = lambda table, seat: {**view(table, seat), "position": table.game.write(table.state)}
+pictures, views, table_view = news.pictures, live.views, news.table_view
+live.pictures = lambda table: lambda seat: {**pictures(table)(seat), "position": table.game.write(table.state)}
 live.views = lambda table, seats: {**views(table, seats), **views(table, [0])}
 live.seen_events = lambda events, seats: [event.plain() for event in events]
 live.table_view = lambda table: {**table_view(table), "secret": table.secret}

@@ -189,7 +189,7 @@ def test_a_newer_schema_is_not_touched(address: str) -> None:
 
 
 def test_an_existing_store_of_the_first_version_is_brought_up_to_date(address: str) -> None:
-    first = STEPS[0].format(clustered="" if "://" in address else "WITHOUT ROWID")
+    first = STEPS[0]
     filled = """
         INSERT INTO entries VALUES ('a', 1, '{"kind":"opened"}');
         INSERT INTO tables VALUES ('a', 'voleurs', 'waiting', 1, 1, 2, 7, 5, 'join-a', 'watch-a');

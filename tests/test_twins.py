@@ -17,8 +17,10 @@ from butin.core.errors import ButinError
 from butin.core.game import WATCHER, AnyGame
 from butin.core.state import State
 from butin.room import live, news
+from butin.room.news import pictures
 from butin.room.ports import Connection
 from butin.room.room import Room
+from butin.room.table import Table
 from hidden import Position, at, known, leaves, swapped
 from sim import SimBus, SimClock, SimPool, SimStore, digest
 
@@ -242,16 +244,15 @@ def tells_moves(plant: pytest.MonkeyPatch) -> None:
 
 
 def shows_all_hands(plant: pytest.MonkeyPatch) -> None:
-    plant.setattr(type(butin.game("voleurs")), "view", everything)
+    plant.setattr(live, "pictures", everything)
 
 
 def tells_everybody_everything(plant: pytest.MonkeyPatch) -> None:
     plant.setattr(live, "seen_events", lambda events, seats: [event.plain() for event in events])
 
 
-def everything(game: AnyGame, state: State, seat: int) -> Position:
-    position = game.write(state)
-    return {"game": game.name, "seat": seat, "seats": state.seats, "options": state.options, "position": position}
+def everything(table: Table) -> Callable[[int], Position]:
+    return lambda seat: {**pictures(table)(seat), "position": table.game.write(table.state)}
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,8 @@ import msgspec
 
 from butin.core.game import WATCHER, AnyGame
 from butin.room.fold import Entry, fold, setting_of
-from butin.room.news import game_view, public_entry
+from butin.room.live import views
+from butin.room.news import public_entry
 from butin.room.table import Table
 
 Line = dict[str, Any]
@@ -171,7 +172,7 @@ class TableCheck:
             self._add("wrong_view", f"{name} was told another checksum at entry {n} than that of what came")
         for seat in seats:
             if seat not in sums:
-                sums[seat] = f"{crc32(_encode(game_view(table, seat))):08x}"
+                sums[seat] = f"{crc32(_encode(views(table, [seat]).get(str(seat)))):08x}"
             if line["seen"][str(seat)] != sums[seat]:
                 self._add(
                     "wrong_view", f"{name} was shown another view of seat {seat} at entry {n} than the journal gives"

@@ -29,6 +29,10 @@ def _no_window(state: Any) -> int:
     return 0
 
 
+def _nothing(state: Any) -> Position:
+    return {}
+
+
 def _at_once(state: Any, seat: int, move: int, chance: Chance) -> int:
     return 0
 
@@ -54,8 +58,10 @@ class Game(Generic[S]):
     deal: Callable[[int, Options, Chance, Tell | None], S]
     # the whole position as data, hidden things included
     write: Callable[[S], Position]
-    # what a seat or WATCHER may see, built up from nothing: a position with holes
-    see: Callable[[S, int], Position]
+    # what lies open for everybody, built up from nothing: a position with holes
+    open: Callable[[S], Position]
+    # what a seat sees besides: fields in the place of the open ones
+    own: Callable[[S, int], Position]
     # set up a position; chance fills the holes, each fitting world as likely as the others
     read: Callable[[Position, int, Options, Chance], S]
     # a move as people write it, and back; IllegalMove if it cannot be read
@@ -69,6 +75,8 @@ class Game(Generic[S]):
     window: Callable[[S], int] = field(default=_no_window)
     # in a race: the milliseconds before a bot's hand makes this move
     pause: Callable[[S, int, int, Chance], int] = field(default=_at_once)
+    # what everybody saw earlier and may remember: further fields, for those who were not there
+    past: Callable[[S], Position] = field(default=_nothing)
 
     def __repr__(self) -> str:
         return self.name
@@ -82,6 +90,11 @@ class Game(Generic[S]):
             "options": state.options,
             "position": self.see(state, seat),
         }
+
+    def see(self, state: S, seat: int) -> Position:
+        """What a seat or WATCHER may see: a position with holes."""
+        own = {} if seat == WATCHER else self.own(state, seat)
+        return {**self.open(state), **own, **self.past(state)}
 
     def imagine(self, view: View, chance: Chance) -> S:
         """A whole world that fits what a seat has seen, made from the view alone."""

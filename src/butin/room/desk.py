@@ -14,6 +14,9 @@ from butin.room.ports import Bus, Clock, Row, Store
 from butin.room.table import WAITING, Table
 from butin.room.upkeep import keeper_of, next_due
 
+QUIET = ("moved", "said", "asked", "answered", "took_back", "named")  # nobody comes, goes or changes chairs by these
+TOUCH_MS = 3600 * 1000  # when a table was last touched need not be known more closely
+
 Done = Callable[[int, ButinError | None], None]  # the entry that granted a wish, or why it was refused
 
 
@@ -66,7 +69,8 @@ class Desk:
         entry["at"] = max(entry["at"], table.touched)  # clocks of servers differ; a table's time never runs back
         events: list[Event] = []
         fold(table, entry, events.append)
-        row = Row(table.id, table.n, entry, summary(table))
+        live.unseen |= entry["kind"] not in QUIET
+        row = Row(table.id, table.n, entry, *_shelf(live))
         live.writing += 1
         if not self.batch:
             self.clock.later(0, self.flush)
@@ -99,6 +103,13 @@ class Desk:
             guest.hear(message, due)
         pending.done(row.n, None)
         self.bus.publish(row.table, row.n)
+
+
+def _shelf(live: Live) -> tuple[dict[str, Any], bool]:
+    """What the shelf should say, and whether that is news: a move between people changes nothing there for a while."""
+    shelf, before = summary(live.laid), live.shelved
+    live.shelved = (shelf["phase"], shelf["free"], shelf["due"], shelf["keeper"], shelf["touched"] // TOUCH_MS)
+    return shelf, live.shelved != before
 
 
 def summary(table: Table) -> dict[str, Any]:

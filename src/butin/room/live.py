@@ -10,7 +10,7 @@ from butin.core.game import WATCHER
 from butin.core.state import Event
 from butin.room.fold import Entry, fold
 from butin.room.guest import AT_ONCE, Guest, Message
-from butin.room.news import game_view, public_entry, seen_events, table_view
+from butin.room.news import pictures, public_entry, seen_events, table_view
 from butin.room.table import PLAYING, Table
 
 # entries after which somebody sees the game with other eyes
@@ -30,9 +30,11 @@ class Live:
         "parked",
         "ready",
         "settling",
+        "shelved",
         "table",
         "thinking",
         "told",
+        "unseen",
         "waited",
         "writing",
     )
@@ -44,6 +46,8 @@ class Live:
         self.parked: deque[Waiter] = deque()  # who waits for another entry to be written
         self.settling: deque[Waiter] = deque()  # who wants to see nothing that is not written
         self.writing: int = 0
+        self.shelved: tuple[object, ...] = ()  # what this server last wrote on the shelf, if nobody else did since
+        self.unseen: bool = True  # whether somebody may have come or gone since it was last looked at
         self.told: int = 0  # the last entry that is known to be kept
         self.heard: int = 0  # the last entry that another process told of
         self.call_off: Callable[[], None] | None = None
@@ -59,28 +63,36 @@ class Live:
 
 def news_for(live: Live, entry: Entry, events: list[Event]) -> list[tuple[Guest, Message, int]]:
     """One message for each guest, and when it may be told. Guests with the same seats share what they see."""
+    if not live.guests:
+        return []
     table = live.laid
+    told_to = telling(table, entry, events)
     made: dict[str, tuple[Message, int]] = {}
     messages = []
     for guest in live.guests:
         found = made.get(guest.holder)
         if found is None:
             seats = table.held_by(guest.holder)
-            found = made[guest.holder] = news(table, entry, events, seats), due_for(table, entry, seats)
+            found = made[guest.holder] = told_to(seats), due_for(table, entry, seats)
         messages.append((guest, *found))
     return messages
 
 
-def news(table: Table, entry: Entry, events: list[Event], seats: list[int]) -> Message:
-    """What those with these seats hear of an entry: the game as they see it, and the table where it has changed."""
-    message: Message = {"type": "news", "n": table.n, "entry": public_entry(entry)}
+def telling(table: Table, entry: Entry, events: list[Event]) -> Callable[[list[int]], Message]:
+    """What those with certain seats hear of an entry: the game as they see it, and the table where it has changed."""
+    open_to_all: Message = {"type": "news", "n": table.n, "entry": public_entry(entry)}
     plain_move = entry["kind"] == "moved" and table.phase == PLAYING
     if not plain_move or table.setting.move_s or table.setting.purse_s:
-        message["table"] = table_view(table)
-    if table.state is not None and entry["kind"] in CHANGE_THE_GAME:
-        message["events"] = seen_events(events, seats)
-        message["views"] = views(table, seats)
-    return message
+        open_to_all["table"] = table_view(table)
+    if table.state is None or entry["kind"] not in CHANGE_THE_GAME:
+        return lambda seats: open_to_all
+    seen_from = pictures(table)
+
+    def told_to(seats: list[int]) -> Message:
+        views = {str(seat): seen_from(seat) for seat in seats or [WATCHER]}
+        return {**open_to_all, "events": seen_events(events, seats), "views": views}
+
+    return told_to
 
 
 def due_for(table: Table, entry: Entry, seats: list[int]) -> int:
@@ -110,7 +122,7 @@ def greeting(
         events: list[Event] = []
         fold(past, entry, events.append)
         if greeted is not None:
-            later.append((due_for(past, entry, []), news(past, entry, events, [])))
+            later.append((due_for(past, entry, []), telling(past, entry, events)([])))
         elif past.n > first:
             told = seen_events(events, past.held_by(holder))
             missed.append({"n": past.n, "entry": public_entry(entry), "events": told})
@@ -139,7 +151,8 @@ def views(table: Table, seats: list[int]) -> dict[str, Any]:
     """The view of each seat that a guest holds; a watcher's, if none."""
     if table.state is None:
         return {}
-    return {str(seat): game_view(table, seat) for seat in seats or [WATCHER]}
+    seen_from = pictures(table)
+    return {str(seat): seen_from(seat) for seat in seats or [WATCHER]}
 
 
 def hello(table: Table, seats: list[int], missed: list[Message]) -> Message:

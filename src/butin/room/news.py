@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from butin.core.chance import commitment
@@ -72,13 +73,34 @@ def table_view(table: Table) -> dict[str, Any]:
 
 
 def game_view(table: Table, seat: int) -> dict[str, Any] | None:
-    """What a seat or WATCHER may know of the match, with the moves open to that seat."""
-    state, game = table.state, table.game
-    if state is None:
+    """All that a seat or WATCHER may know of the match, with the moves open to that seat: enough to think about."""
+    if table.state is None:
         return None
-    view = game.view(state, seat)
-    view["actors"] = state.actors()
-    view["legal"] = [] if seat == WATCHER else [game.write_move(state, seat, move) for move in state.legal(seat)]
-    view["scores"] = state.scores()
-    view["winners"] = state.winners()
-    return view
+    return {**table.game.view(table.state, seat), **_standing(table), "legal": _legal(table, seat)}
+
+
+def pictures(table: Table) -> Callable[[int], dict[str, Any]]:
+    """What lies on the table now, from each seat, for those who hear of every entry; the open part is made once."""
+    game, state = table.game, table.state
+    assert state is not None
+    same = {"game": game.name, "seats": state.seats, "options": state.options}
+    lies_open, standing = game.open(state), _standing(table)
+
+    def seen_from(seat: int) -> dict[str, Any]:
+        position = lies_open if seat == WATCHER else {**lies_open, **game.own(state, seat)}
+        return {"seat": seat, **same, "position": position, **standing, "legal": _legal(table, seat)}
+
+    return seen_from
+
+
+def _standing(table: Table) -> dict[str, Any]:
+    state = table.state
+    assert state is not None
+    return {"actors": state.actors(), "scores": state.scores(), "winners": state.winners()}
+
+
+def _legal(table: Table, seat: int) -> list[str]:
+    state, write_move = table.state, table.game.write_move
+    if seat == WATCHER or state is None:
+        return []
+    return [write_move(state, seat, move) for move in state.legal(seat)]

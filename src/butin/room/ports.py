@@ -17,6 +17,7 @@ class Row:
     n: int
     entry: Entry
     summary: dict[str, Any] = field(default_factory=dict)  # phase, due, keeper, public, game, free seats, links
+    shelve: bool = True  # whether the summary says anything new
 
 
 class Store(Protocol):

@@ -93,6 +93,7 @@ class Room:
         def settled(live: Live) -> None:
             guest = Guest(connection, holder, live, self.clock)
             live.guests.append(guest)
+            live.unseen = True
             self.tables.greet(guest, since)
             seats = live.laid.seats
             self._come(live, [seat for seat in live.laid.held_by(holder) if seats[seat].server != self.server])
@@ -216,7 +217,8 @@ class Room:
         self.tables.settled(live)
         if live.heard > live.laid.n:
             self.tables.heard(live.laid.id, live.heard)
-        self._see_who_is_here(live)
+        if live.unseen:
+            self._see_who_is_here(live)
         self.keeper.look(live)
         while live.parked and not self.desk.busy(live):
             live.parked.popleft()[0](live)
@@ -235,6 +237,7 @@ class Room:
             self.keeper.enter(live, {"kind": "went", "seats": lost, "server": ""})
         here = [n for n, seat in enumerate(seats) if seat.person and not seat.server and seat.holder in holders]
         self._come(live, here)
+        live.unseen = bool(left or lost or here)
 
     def _come(self, live: Live, seats: list[int]) -> None:
         if seats and live.laid.phase != CLOSED:
@@ -244,6 +247,7 @@ class Room:
     def _after_the_roll(self) -> None:
         """A server came or went: perhaps its people and its tables are ours to look after now."""
         for live in list(self.live.values()):
+            live.unseen = True
             self._after(live)
         self._look_round()
 

@@ -177,6 +177,7 @@ class Tables:
     def _fold(self, live: Live, entry: Entry) -> None:
         """An entry from the journal; whoever has not heard of it does now."""
         events: list[Event] = []
+        live.shelved, live.unseen = (), True
         fold(live.laid, entry, events.append if live.guests else None)
         if live.laid.n > live.told:
             live.told = live.laid.n

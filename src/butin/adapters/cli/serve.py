@@ -29,9 +29,18 @@ def serve(host: str, port: int, db: str | None, bus: str, workers: int, pace: in
     games = {name: butin.game(name) for name in butin.games()}
     try:
         said = lambda found: _say(host, found)  # noqa: E731
-        asyncio.run(run_server(games, db or default_db(), host, port, workers, pace, said, bus))
+        with asyncio.Runner(loop_factory=_new_loop) as runner:
+            runner.run(run_server(games, db or default_db(), host, port, workers, pace, said, bus))
     except OSError as error:
         raise click.ClickException(f"cannot listen on {host}:{port}: {error.strerror}") from None
+
+
+def _new_loop() -> asyncio.AbstractEventLoop:
+    try:
+        import uvloop  # noqa: PLC0415
+    except ImportError:  # not made for every system; the standard loop does the same, slower
+        return asyncio.new_event_loop()
+    return uvloop.new_event_loop()
 
 
 def _say(host: str, port: int) -> None:

@@ -9,7 +9,7 @@ STEPS = [
         n INTEGER NOT NULL,
         entry TEXT NOT NULL,
         PRIMARY KEY ("table", n)
-    ) {clustered};
+    );
     CREATE TABLE tables (
         id TEXT PRIMARY KEY,
         game TEXT NOT NULL,

@@ -206,5 +206,5 @@ async def _migrate(connection: Any) -> None:
     if version > len(STEPS):
         raise StoreAway(f"the database has schema {version}, newer than this butin ({len(STEPS)})")
     for step in STEPS[version:]:
-        await connection.execute(step.format(clustered=""))
+        await connection.execute(step)
     await connection.execute("UPDATE schema_version SET version = $1", len(STEPS))

@@ -67,9 +67,10 @@ class SqliteStore:
         execute = self.db.execute
         try:
             execute("BEGIN IMMEDIATE")
+            self.db.executemany(INSERT, [(row.table, row.n, _encode(row.entry).decode()) for row in rows])
             for row in rows:
-                execute(INSERT, (row.table, row.n, _encode(row.entry).decode()))
-                self._shelve(row)
+                if row.shelve:
+                    self._shelve(row)
             execute("COMMIT")
         except sqlite3.Error as error:  # a full disk, say: nothing of it is kept, and the room reads what is
             log.critical("cannot write: %s", error)
@@ -132,6 +133,4 @@ class SqliteStore:
         if version > len(STEPS):
             raise StoreInUse(f"the file has schema {version}, newer than this butin ({len(STEPS)})")
         for number, step in enumerate(STEPS[version:], version + 1):
-            self.db.executescript(
-                f"BEGIN; {step.format(clustered='WITHOUT ROWID')} PRAGMA user_version = {number}; COMMIT;"
-            )
+            self.db.executescript(f"BEGIN; {step} PRAGMA user_version = {number}; COMMIT;")

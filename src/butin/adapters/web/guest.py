@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
-from butin.adapters.web.wire import Wish, read_wish, refusal, write
+from butin.adapters.web.wire import Wish, asked_for, read_wish, refusal, write
 from butin.core.errors import ButinError
 from butin.room.errors import Refused
 from butin.room.guest import Guest
@@ -23,10 +23,18 @@ PATIENCE = 2000  # refused messages before a flood is cut off
 SLOW_BURST, SLOW_RATE = 60, 5.0  # wishes other than moves: nobody talks faster, and each is kept on disk
 
 
+def framed(message: bytes) -> bytes:
+    """A message as a frame; servers do not mask theirs, so that all who hear it share one."""
+    size = len(message)
+    if size < 126:
+        return b"\x81%c" % size + message
+    return (b"\x81\x7e" + size.to_bytes(2) if size < 65_536 else b"\x81\x7f" + size.to_bytes(8)) + message
+
+
 class Socket(Protocol):
     """The seam between the room and whatever carries the bytes."""
 
-    def send(self, message: bytes) -> None: ...
+    def send(self, frame: bytes) -> None: ...
 
     def close(self, code: int) -> None: ...
 
@@ -91,7 +99,7 @@ class SocketGuest:
         """News from the room; those who may hear the same share one writing of it."""
         hall = self.hall
         if hall.last_message is not message:
-            hall.last_message, hall.last_written = message, write(message)
+            hall.last_message, hall.last_written = message, framed(write(message))
         self.socket.send(hall.last_written)
 
     def lost(self) -> None:
@@ -155,8 +163,7 @@ class SocketGuest:
             else:
                 self._refuse(wish.id, error)
 
-        asked = {name: value for name, value in msgspec.structs.asdict(wish).items() if value not in ("", None)}
-        self.hall.room.wish(self.table, self.holder, asked, done)
+        self.hall.room.wish(self.table, self.holder, asked_for(wish), done)
 
     def _refuse(self, identity: str, error: ButinError) -> None:
         self.send(refusal(identity, error))

@@ -27,8 +27,7 @@ from butin.core.game import WATCHER
 from butin.core.match import replay
 from butin.room.errors import Refused
 from butin.room.fold import Entry
-from butin.room.live import views
-from butin.room.news import table_view
+from butin.room.news import game_view, table_view
 from butin.room.record import record
 from butin.room.table import Table
 
@@ -97,7 +96,8 @@ class Front:
         seats = table.held_by(_holder(request, self.hall))
         if not seats:
             raise Refused("not_your_seat", "no seat here belongs to that secret")
-        return _json({"you": seats, "table": table_view(table), "views": views(table, seats)})
+        views = {str(seat): game_view(table, seat) for seat in seats if table.state is not None}
+        return _json({"you": seats, "table": table_view(table), "views": views})
 
     async def do(self, request: Request) -> Response:
         doing = await _body(request, Doing)

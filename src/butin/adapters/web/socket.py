@@ -81,11 +81,14 @@ class RoomSocket(asyncio.Protocol):
         if self.transport is not None:
             self.transport.close()
 
-    def send(self, message: bytes) -> None:
+    def send(self, frame: bytes) -> None:
         """Never raises: whoever is told something must not pay for another's broken line."""
-        if self.frames.state is State.OPEN:
-            self.frames.send_text(message)
-            self._write()
+        transport = self.transport
+        if transport is not None and self.frames.state is State.OPEN and not transport.is_closing():
+            if transport.get_write_buffer_size() > HELD:
+                transport.abort()  # it does not read: it may come back and ask for what it missed
+            else:
+                transport.write(frame)
 
     def close(self, code: int) -> None:
         if self.frames.state is State.OPEN:
@@ -166,7 +169,7 @@ class RoomSocket(asyncio.Protocol):
         if transport is None or transport.is_closing():
             return
         if transport.get_write_buffer_size() > HELD:
-            transport.abort()  # it does not read: it may come back and ask for what it missed
+            transport.abort()
             return
         for data in self.frames.data_to_send():
             if data:

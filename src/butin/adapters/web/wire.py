@@ -34,11 +34,20 @@ class Wish(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 _decoder = msgspec.json.Decoder(Wish)
+_FIELDS = Wish.__struct_fields__
 
 
 def read_wish(data: bytes) -> Wish:
     """A message, or msgspec.ValidationError / DecodeError with what was expected."""
     return _decoder.decode(data)
+
+
+def asked_for(wish: Wish) -> dict[str, Any]:
+    """What was said of a wish; the rest is left out."""
+    if wish.do == "move" and wish.seat is None:  # by far the most frequent
+        return {"do": "move", "id": wish.id, "move": wish.move}
+    said = {name: getattr(wish, name) for name in _FIELDS}
+    return {name: value for name, value in said.items() if value not in ("", None)}
 
 
 def write(message: dict[str, Any]) -> bytes:

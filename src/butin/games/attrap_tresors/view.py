@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from butin.core.game import WATCHER
 from butin.core.reading import HOLE, Position
 from butin.games.attrap_tresors.box import COLOURS
 from butin.games.attrap_tresors.position import choice_word, on_the_table
 from butin.games.attrap_tresors.table import UNCHOSEN, Table
 
 
-def see(state: Table, seat: int) -> Position:
+def lies_open(state: Table) -> Position:
     """A position with holes: `?` for a secret task or choice, a number for the pile. Of the cup, nothing."""
-    position = on_the_table(state)
-    position["tasks"] = [
-        COLOURS[task] if state.seats == 2 or holder == seat or state.shown[holder] else HOLE
-        for holder, task in enumerate(state.tasks)
-    ]
-    position["pile"] = len(state.pile)
+    return {**on_the_table(state), "pile": len(state.pile), **own(state, WATCHER)}
+
+
+def own(state: Table, seat: int) -> Position:
+    """The task and, in the quiet game, the choice of one's own."""
+    position: Position = {
+        "tasks": [
+            COLOURS[task] if state.seats == 2 or holder == seat or state.shown[holder] else HOLE
+            for holder, task in enumerate(state.tasks)
+        ]
+    }
     if state.quiet:
         position["choices"] = [
             choice_word(choice) if choice == UNCHOSEN or holder == seat else HOLE

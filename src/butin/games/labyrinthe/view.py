@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from butin.core.game import WATCHER
 from butin.core.reading import HOLE, Position
 from butin.games.labyrinthe.components import ARROWS, DISCS, NAMES, SIZE
 from butin.games.labyrinthe.maze import CARDS, FIXED_AT, NO_ARROW, letters_of, name_of
@@ -10,25 +11,27 @@ from butin.games.labyrinthe.rules import OVER, PHASES, Labyrinthe
 NONE = "none"  # no target, no arrow
 
 
-def see(state: Labyrinthe, seat: int) -> Position:
-    """A position with holes: a `?` for every disc that this seat has not seen."""
-    position = open_part(state)
+def lies_open(state: Labyrinthe) -> Position:
+    """A position with holes: a `?` for every disc that not everybody has seen."""
+    position = {**open_part(state), "set_aside": [HOLE] * len(state.aside)}
     if state.agreed.secret:
-        targets: list[str] = []
-        beneath: list[list[str]] = []
-        for holder, pile in enumerate(state.piles):
-            mine = holder == seat
-            known = mine and state.knows_target(holder)
-            targets.append(NONE if not pile else NAMES[pile[-1]] if known else HOLE)
-            beneath.append(_seen(pile[:-1], state.put_under[holder] if mine else 0))
-        position["target"] = targets
-        position["face_down"] = beneath
-    else:  # everybody saw the target, and what went under the others (LA-4, LA-A19)
-        target, under = split(state)
-        position["target"] = target
-        position["face_down"] = _seen(under, state.put_under[0])
-    position["set_aside"] = [HOLE] * len(state.aside)
-    return position
+        return {**position, **own(state, WATCHER)}
+    target, under = split(state)  # everybody saw the target, and what went under the others (LA-4, LA-A19)
+    return {**position, "target": target, "face_down": _seen(under, state.put_under[0])}
+
+
+def own(state: Labyrinthe, seat: int) -> Position:
+    """In the secret form, one's own target and the discs that one has put under."""
+    if not state.agreed.secret:
+        return {}
+    targets: list[str] = []
+    beneath: list[list[str]] = []
+    for holder, pile in enumerate(state.piles):
+        mine = holder == seat
+        known = mine and state.knows_target(holder)
+        targets.append(NONE if not pile else NAMES[pile[-1]] if known else HOLE)
+        beneath.append(_seen(pile[:-1], state.put_under[holder] if mine else 0))
+    return {"target": targets, "face_down": beneath}
 
 
 def open_part(state: Labyrinthe) -> Position:

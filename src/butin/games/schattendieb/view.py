@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from butin.core.game import WATCHER
 from butin.core.reading import HOLE, Position
 from butin.games.schattendieb.cards import word_or_none, words
 from butin.games.schattendieb.extras import cards_of
@@ -10,11 +11,26 @@ from butin.games.schattendieb.rules import Schattendieb
 from butin.games.schattendieb.table import CHOOSE, PHASES, UNDECIDED
 
 
-def see(state: Schattendieb, seat: int) -> Position:
+def lies_open(state: Schattendieb) -> Position:
     """A position with holes: numbers of cards, or `?` where something was chosen in secret."""
     return {
         "phase": PHASES[state.phase],
         "results": [points[:] for points in state.results],
+        **own(state, WATCHER),
+        "safes": [words(safe) for safe in state.safes],  # face up (SD-A22)
+        "locks": [word_or_none(lock) for lock in state.locks],
+        "pile": len(state.pile),
+        "discard_seen": words(state.seen),  # nobody may look through it, but all saw these go (SD-10)
+        "discard_unseen": len(state.unseen),
+        "exhausted": state.exhausted,
+        "thieves": state.thieves[:],
+        **memory(state),
+    }
+
+
+def own(state: Schattendieb, seat: int) -> Position:
+    """One's own hand, the card that one has chosen and one's answer about extra jewels."""
+    return {
         "hands": [
             words(sorted(hand)) if holder == seat else len(hand)  # how many cards each holds is public
             for holder, hand in enumerate(state.hands)
@@ -23,15 +39,7 @@ def see(state: Schattendieb, seat: int) -> Position:
             words(front) if holder == seat or state.phase != CHOOSE else [HOLE] * len(front)  # face down (SD-5)
             for holder, front in enumerate(state.fronts)
         ],
-        "safes": [words(safe) for safe in state.safes],  # face up (SD-A22)
-        "locks": [word_or_none(lock) for lock in state.locks],
-        "pile": len(state.pile),
-        "discard_seen": words(state.seen),  # nobody may look through it, but all saw these go (SD-10)
-        "discard_unseen": len(state.unseen),
-        "exhausted": state.exhausted,
-        "thieves": state.thieves[:],
         "extras": [_answer(move, holder == seat) for holder, move in enumerate(state.extras)],
-        **memory(state),
     }
 
 

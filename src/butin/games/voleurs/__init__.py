@@ -24,9 +24,11 @@ GAME = Game(
     characters={"renard": bots.renard},
     deal=rules.deal,
     write=position.write,
-    see=view.see,
+    open=view.lies_open,
+    own=view.own,
     read=position.read,
     write_move=notation.write_move,
     read_move=notation.read_move,
     absent=bots.absent,
+    past=view.past,
 )

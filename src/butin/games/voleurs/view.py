@@ -3,28 +3,39 @@
 from __future__ import annotations
 
 from butin.core.reading import Position
-from butin.games.voleurs.rules import MOTIFS, PILES, Voleurs
+from butin.games.voleurs.rules import MOTIFS, Voleurs
 
 
-def see(state: Voleurs, seat: int) -> Position:
+def lies_open(state: Voleurs) -> Position:
     """A position with holes: numbers of cards where another would write the cards."""
-    position: Position = {
+    return {
         "turn": state.turn,
         "games_left": state.games_left,
         "piles": _piles(state),
-        "hands": [
-            sorted(MOTIFS[motif] for motif in hand) if holder == seat else len(hand)
-            for holder, hand in enumerate(state.hands)
-        ],
+        "hands": [len(hand) for hand in state.hands],
         "stock": len(state.stock),
         "earned": state.earned[:],
         "piles_won": state.piles_won[:],
         "tallest": state.tallest[:],
         "done": state.done,
     }
-    if not hides_log(state):
-        position["log"] = [[player, MOTIFS[motif], pile] for player, motif, pile in state.plays()]
-    return position
+
+
+def own(state: Voleurs, seat: int) -> Position:
+    """One's own hand, and how many cards the others hold."""
+    hands: list[object] = [len(hand) for hand in state.hands]
+    hands[seat] = sorted([MOTIFS[motif] for motif in state.hands[seat]])
+    return {"hands": hands}
+
+
+def past(state: Voleurs) -> Position:
+    """What lies beneath the tops, and who put it there; everybody saw it being played."""
+    if hides_log(state):
+        return {}
+    piles = _piles(state)
+    for pile, cards in zip(piles, state.piles(), strict=True):
+        pile["cards"] = [MOTIFS[motif] for motif in cards]
+    return {"piles": piles, "log": [[player, MOTIFS[motif], pile] for player, motif, pile in state.plays()]}
 
 
 def hides_heights(state: Voleurs) -> bool:
@@ -38,13 +49,7 @@ def hides_log(state: Voleurs) -> bool:
 
 
 def _piles(state: Voleurs) -> list[Position]:
-    tops, owners, heights = state.tops, state.owners, state.heights
+    piles = zip(state.tops, state.owners, state.heights, strict=True)
     if hides_heights(state):
-        return [{"top": MOTIFS[tops[pile]], "owner": owners[pile]} for pile in range(PILES)]
-    piles: list[Position] = [
-        {"top": MOTIFS[tops[pile]], "owner": owners[pile], "height": heights[pile]} for pile in range(PILES)
-    ]
-    if not hides_log(state):
-        for shown, cards in zip(piles, state.piles(), strict=True):
-            shown["cards"] = [MOTIFS[motif] for motif in cards]
-    return piles
+        return [{"top": MOTIFS[top], "owner": owner} for top, owner, _ in piles]
+    return [{"top": MOTIFS[top], "owner": owner, "height": height} for top, owner, height in piles]
