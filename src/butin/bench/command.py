@@ -14,9 +14,15 @@ from butin.bench.crash import measure_crash
 from butin.bench.frame import FAIL, PASS, Bench, Report
 from butin.bench.fuzz import measure_fuzz
 from butin.bench.play import measure_play
+from butin.bench.room import measure_room
 from butin.core.errors import unknown
 
-BENCHES: dict[str, Bench] = {"play": measure_play, "crash": measure_crash, "fuzz": measure_fuzz}
+BENCHES: dict[str, Bench] = {
+    "play": measure_play,
+    "room": measure_room,
+    "crash": measure_crash,
+    "fuzz": measure_fuzz,
+}
 _COLOURS = {PASS: "green", FAIL: "red"}
 
 

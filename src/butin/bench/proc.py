@@ -1,0 +1,40 @@
+"""What a process and its children have cost so far, as the system counts it."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+PROC = Path("/proc")
+TICK_S = 1 / os.sysconf("SC_CLK_TCK")
+
+
+def family(pid: int) -> list[int]:
+    """A process and all its descendants that are alive."""
+    found = [pid]
+    for one in found:
+        for thread in PROC.glob(f"{one}/task/*/children"):
+            try:
+                found += [int(child) for child in thread.read_text("ascii").split()]
+            except OSError:
+                continue  # it has just ended
+    return found
+
+
+def cpu_s(pid: int) -> float:
+    """CPU seconds of a process, of its children, and of those that have ended."""
+    return sum(_ticks(one) for one in family(pid)) * TICK_S
+
+
+def memory_kb(pid: int) -> float:
+    """What a process holds in memory now, without its children."""
+    status = (PROC / str(pid) / "status").read_text("ascii")
+    return next(float(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS"))
+
+
+def _ticks(pid: int) -> int:
+    try:
+        fields = (PROC / str(pid) / "stat").read_text("ascii").rpartition(")")[2].split()
+    except OSError:
+        return 0
+    return sum(int(field) for field in fields[11:15])  # its own time, and that of ended children
