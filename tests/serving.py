@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from butin.bench.serving import Served, free_port, serving
+from butin.bench.served import Served, free_port, serving
 
 __all__ = ["Served", "free_port", "serving"]

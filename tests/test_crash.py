@@ -23,7 +23,7 @@ GAMES = {name: butin.game(name) for name in butin.games()}
 
 
 def test_twenty_kills_lose_nothing_and_everybody_comes_back(tmp_path: Path) -> None:
-    outcome = asyncio.run(Ordeal(Served(str(tmp_path / "room.db"), tmp_path / "log"), 20, CREWS).run(20))
+    outcome = asyncio.run(Ordeal(Served(tmp_path), 20, CREWS).run(20))
     assert outcome.violations == []
     assert (outcome.kills, outcome.not_back, outcome.failed_starts) == (20, 0, 0)
     assert outcome.moves > 20 * len(CREWS)
@@ -39,15 +39,15 @@ class Forgetful(Served):
 
 
 def test_a_disk_that_forgets_is_found_out(tmp_path: Path) -> None:
-    server = Forgetful(str(tmp_path / "room.db"), tmp_path / "log")
+    server = Forgetful(tmp_path)
     outcome = asyncio.run(Ordeal(server, 1, CREWS[:2], patience_s=3).run(1))
     assert outcome.count("gone", "lost", "vanished", "phantom") > 0
 
 
 def test_a_polite_stop_tells_everybody_and_everybody_comes_back(tmp_path: Path) -> None:
-    server = Served(str(tmp_path / "room.db"), tmp_path / "log")
+    server = Served(tmp_path)
     book = Notebook()
-    load = Load(Plan(server.address, CREWS), book)
+    load = Load(Plan(server.url, CREWS), book)
 
     async def play_stop_and_play_on() -> tuple[int, bool]:
         try:
@@ -67,12 +67,12 @@ def test_a_polite_stop_tells_everybody_and_everybody_comes_back(tmp_path: Path) 
     lost = [line["code"] for line in book.lines if line["what"] == "lost"]
     assert lost == [1012] * sum(seats for _, seats in CREWS)
     assert check(GAMES, asyncio.run(journals(server.db)), book.lines) == []
-    assert "Traceback" not in server.words.read_text()
+    assert "Traceback" not in server.log
 
 
 def test_a_second_server_on_the_same_file_is_refused_in_one_line(tmp_path: Path) -> None:
-    first = Served(str(tmp_path / "room.db"), tmp_path / "log")
-    second = Served(first.db, tmp_path / "other.log")
+    first = Served(tmp_path)
+    second = Served(tmp_path, db=first.db)
     try:
         first.start()
         healthy(first)
@@ -86,13 +86,13 @@ def test_a_second_server_on_the_same_file_is_refused_in_one_line(tmp_path: Path)
 
 
 def test_a_killed_server_leaves_no_thinking_worker_behind(tmp_path: Path) -> None:
-    server = Served(str(tmp_path / "room.db"), tmp_path / "log", "--pace", "0")
+    server = Served(tmp_path, "--pace", "0")
     try:
         server.start()
         healthy(server)
         bots = {"1": "careless", "2": "careless"}
-        opened = post(server.address, "/api/tables", {"game": "schattendieb", "seats": 3, "bots": bots})
-        client = TableClient(server.address, opened["table"], opened["secret"], 0)
+        opened = post(server.url, "/api/tables", {"game": "schattendieb", "seats": 3, "bots": bots})
+        client = TableClient(server.url, opened["table"], opened["secret"], 0)
         client.wish("start")
         client.close()
         workers = soon(lambda: [pid for pid, parent in processes().items() if server.up and parent == server.pid])
@@ -110,7 +110,7 @@ def processes() -> dict[int, int]:
 
 
 def healthy(server: Served) -> None:
-    assert soon(lambda: "open at" in server.words.read_text())
+    assert soon(lambda: "open at" in server.log)
 
 
 def soon(found: Callable[[], T]) -> T:

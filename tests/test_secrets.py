@@ -8,7 +8,6 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from hashlib import sha256
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -58,7 +57,7 @@ class Moment:
     over: bool
 
 
-def moments(db: Path, game: str, identity: str) -> list[Moment]:
+def moments(db: str, game: str, identity: str) -> list[Moment]:
     """The journal from the server's file, entry by entry; the one before the first is empty."""
     with sqlite3.connect(db) as store:
         rows = store.execute('SELECT entry FROM entries WHERE "table" = ? ORDER BY n', (identity,)).fetchall()

@@ -54,7 +54,7 @@ class Ordeal:
     def __init__(self, server: Served, seed: int, crews: list[tuple[str, int]], patience_s: float = BACK_S) -> None:
         self.server = server
         self.book = Notebook()
-        self.load = Load(Plan(server.address, crews, pace_s=PACE_S, matches=3, mischief=3), self.book)
+        self.load = Load(Plan(server.url, crews, pace_s=PACE_S, matches=3, mischief=3), self.book)
         self.patience_s = patience_s
         self.chance = FastChance(seed)
         self.started = 0.0
@@ -118,9 +118,9 @@ def measure_crash(quick: bool) -> Report:
     other = os.environ.get("BUTIN_BENCH_DB", "")
     outcomes = []
     with TemporaryDirectory() as folder:
-        for db in [str(Path(folder) / "room.db"), *([other] if other else [])]:
+        for db in ["", *([other] if other else [])]:
             seconds = QUICK_S / (2 if other else 1) if quick else 1e9
-            outcomes.append(asyncio.run(Ordeal(Served(db, Path(folder) / "server.log"), 1, CREWS).run(KILLS, seconds)))
+            outcomes.append(asyncio.run(Ordeal(Served(Path(folder), db=db), 1, CREWS).run(KILLS, seconds)))
             _goals(report, outcomes[-1], (5 if other else 10) if quick else KILLS)
     columns = [(outcome.store, _figures(outcome)) for outcome in outcomes]
     report.figures["kill_-9_under_load"] = [

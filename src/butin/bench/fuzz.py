@@ -17,7 +17,7 @@ from typing import Any
 from butin.bench.frame import Report
 from butin.bench.honest import Honest
 from butin.bench.hostile import KINDS, Target
-from butin.bench.serving import Served, serving
+from butin.bench.served import Served, serving
 from butin.client import open_table
 
 MESSAGES, QUICK_MESSAGES = 100_000, 8_000
@@ -92,7 +92,7 @@ def fuzz(server: Served, wanted: int, seed: int) -> Outcome:
     outcome.complaints += honest.complaints
     outcome.after_kb = _settled(server)
     outcome.sockets_left = figure(server.url, "butin_sockets")
-    outcome.answers = server.process.poll() is None and figure(server.url, "butin_tables_live") >= 0
+    outcome.answers = server.up and figure(server.url, "butin_tables_live") >= 0
     outcome.traceback = "Traceback" in server.log
     return outcome
 

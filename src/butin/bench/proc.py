@@ -26,10 +26,10 @@ def cpu_s(pid: int) -> float:
     return sum(_ticks(one) for one in family(pid)) * TICK_S
 
 
-def memory_kb(pid: int) -> float:
+def memory_kb(pid: int) -> int:
     """What a process holds in memory now, without its children."""
     status = (PROC / str(pid) / "status").read_text("ascii")
-    return next(float(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS"))
+    return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS"))
 
 
 def _ticks(pid: int) -> int:

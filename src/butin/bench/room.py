@@ -15,7 +15,7 @@ from time import perf_counter
 from butin.bench.crowd import Crowd, run_swiftly
 from butin.bench.frame import Report
 from butin.bench.proc import cpu_s
-from butin.bench.serving import Served, serving
+from butin.bench.served import Served, serving
 
 TABLES, RATE = 50, 200.0
 
@@ -56,7 +56,7 @@ def measure_room(quick: bool) -> Report:
 
 
 async def _load(server: Served, flat_s: float, paced_s: float) -> tuple[Sample, Sample]:
-    crowd, pid = Crowd(server.port), server.process.pid
+    crowd, pid = Crowd(server.port), server.pid
     await crowd.open(TABLES)
     await crowd.flat_out(1.0)
     flat = _middle([await sampled(crowd, pid, crowd.flat_out(flat_s)) for _ in range(3)])

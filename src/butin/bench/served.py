@@ -3,39 +3,85 @@
 from __future__ import annotations
 
 import json
-import os
-import signal
 import socket
 import sqlite3
 import subprocess
 import sys
-from contextlib import closing
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from butin.bench.checker import Rows
+from butin.bench.proc import memory_kb
+from butin.core.errors import ButinError
 
 QUERY = 'SELECT "table", n, entry FROM entries ORDER BY "table", n'
+PATIENCE_S = 30.0
+
+
+class ServerDown(ButinError):
+    """It did not come up."""
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
 
 
 class Served:
-    """`butin serve` on a free port of this machine, to be killed and started again."""
+    """`butin serve` on a free port of this machine, to be killed and started again. It keeps its port and its file."""
 
-    def __init__(self, db: str, words: Path, *arguments: str) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port: int = probe.getsockname()[1]
-        self.address = f"http://127.0.0.1:{self.port}"
-        self.db = db
-        self.words = words  # where what it says goes
-        self.command = [sys.executable, "-m", "butin", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
-        self.command += ["--db", db, *arguments]
+    def __init__(self, folder: Path, *options: str, db: str = "", changed: str = "") -> None:
+        """`changed` is Python that runs first, for shorter patience and the like."""
+        self.db = db or str(folder / "room.db")
+        self.log_file = folder / "log.txt"
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        program = f"{changed}\nif __name__ == '__main__':\n    from butin.main import main\n    main()"
+        begin = ["-c", program] if changed else ["-m", "butin"]
+        where = ["--host", "127.0.0.1", "--port", str(self.port), "--db", self.db]
+        self.command = [sys.executable, *begin, "serve", *where, *options]
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        with self.words.open("ab") as words:
-            self.process = subprocess.Popen(self.command, stdout=words, stderr=words)  # noqa: S603
+        with self.log_file.open("ab") as log:
+            self.process = subprocess.Popen(  # noqa: S603
+                self.command, stdout=log, stderr=log, stdin=subprocess.DEVNULL
+            )
+
+    def wait(self) -> None:
+        """Until it answers."""
+        end = time.monotonic() + PATIENCE_S
+        while self.up and time.monotonic() < end:
+            try:
+                with urllib.request.urlopen(f"{self.url}/healthz", timeout=5):  # noqa: S310
+                    return
+            except (urllib.error.URLError, OSError):
+                time.sleep(0.05)
+        raise ServerDown(f"the server did not start: {self.log[-400:]}")
+
+    def kill(self) -> None:
+        """No goodbye."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+
+    def stop(self) -> int:
+        """Ask it to stop, by force if it does not listen; its exit code."""
+        if self.process is None:
+            return 0
+        self.process.terminate()
+        try:
+            return self.process.wait(PATIENCE_S)
+        except subprocess.TimeoutExpired:
+            self.kill()
+            raise
 
     @property
     def up(self) -> bool:
@@ -45,24 +91,26 @@ class Served:
     def pid(self) -> int:
         return 0 if self.process is None else self.process.pid
 
-    def kill(self) -> None:
-        """No goodbye."""
-        self._end(signal.SIGKILL)
+    @property
+    def log(self) -> str:
+        return self.log_file.read_text("utf-8", "replace")
 
-    def stop(self) -> int:
-        """Ask it to stop; its exit code."""
-        return self._end(signal.SIGTERM)
+    @property
+    def memory_kb(self) -> int:
+        """What it holds in memory now."""
+        return memory_kb(self.pid)
 
-    def _end(self, number: int) -> int:
-        if self.process is None:
-            return 0
-        if self.up:
-            os.kill(self.process.pid, number)
-        try:
-            return self.process.wait(30)
-        finally:
-            if self.up:
-                self.process.kill()
+
+@contextmanager
+def serving(folder: Path, *options: str, changed: str = "") -> Iterator[Served]:
+    """A server with a file in `folder`, stopped at the end."""
+    served = Served(folder, *options, changed=changed)
+    try:
+        served.start()
+        served.wait()
+        yield served
+    finally:
+        served.stop()
 
 
 async def journals(db: str) -> dict[str, Rows]:
