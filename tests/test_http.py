@@ -17,6 +17,7 @@ from websockets.sync.client import connect
 import butin
 from butin.adapters.web.bodies import Doing, Joining, Opening
 from butin.adapters.web.openapi import described
+from butin.adapters.web.serve import listening
 from serving import Served, serving
 
 PROMISED = {
@@ -111,6 +112,15 @@ def test_the_house_is_up_and_shows_its_shelf_and_figures(server: Served) -> None
     assert ask(server, "GET", "/readyz").body == b"ok\n"
     assert b"butin_sockets" in ask(server, "GET", "/metrics").body
     assert [game["name"] for game in ask(server, "GET", "/api/games").json] == list(butin.games())
+
+
+def test_messages_do_not_wait_for_each_other_on_their_way() -> None:
+    with (
+        listening("127.0.0.1", 0) as door,
+        socket.create_connection(door.getsockname()),
+        door.accept()[0] as line,
+    ):
+        assert line.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
 
 
 def test_the_description_is_valid_and_names_every_route(server: Served) -> None:
