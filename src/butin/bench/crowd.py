@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from http.client import HTTPConnection
 from importlib import import_module
 from importlib.util import find_spec
@@ -20,9 +20,11 @@ GAMES = 7  # in a match: a rematch, which all must agree on, is rare
 AWAY_S = 3600  # nobody's chair is played by a bot
 AT_ONCE = 64  # people who come in at the same time
 PATIENCE_S = 60.0
-OPENINGS = 50  # of each address: a server lets none open many tables at once
+ASKING = 100  # requests of each address: a server lets none ask much more at once
+BOT = "renard"
 
 L = TypeVar("L", bound=Looker)
+T = TypeVar("T")
 
 
 class Crowd:
@@ -35,7 +37,7 @@ class Crowd:
         self.others: list[Looker] = []
         self.ready: deque[Seat] = deque()  # those who may act, and have not been told to
         self.tally.turn = self.ready.append
-        self.opened = count()
+        self.asked = count()
         self.http = HTTPConnection("127.0.0.1", port, timeout=30)
 
     async def open(self, tables: int, *, shared: bool = False) -> list[Spot]:
@@ -48,6 +50,10 @@ class Crowd:
             fresh += some
         await self.rest()
         return fresh
+
+    async def open_for_bots(self, tables: int) -> None:
+        """So many tables where only bots sit, and play."""
+        await asyncio.to_thread(self._lay_for_bots, tables)
 
     async def look(self, words: list[bytes]) -> list[Looker]:
         """More connections, each entering with words of its own."""
@@ -116,15 +122,22 @@ class Crowd:
     def _lay(self, tables: int) -> list[Spot]:
         """Open tables, as if through a proxy for many addresses."""
         wish = {"game": "voleurs", "seats": 2, "options": {"games": GAMES}, "away_s": AWAY_S}
-        return [Spot(self.post("/api/tables", wish)) for _ in range(tables)]
+        return [Spot(self._post("/api/tables", wish)) for _ in range(tables)]
 
-    def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
-        address = next(self.opened) // OPENINGS
-        headers = {"Content-Type": "application/json", "X-Forwarded-For": f"10.1.{address // 250}.{address % 250}"}
+    def _lay_for_bots(self, tables: int) -> None:
+        wish = {"game": "voleurs", "seats": 2, "options": {"games": GAMES}, "bots": {"1": BOT}}
+        for _ in range(tables):
+            answer = self._post("/api/tables", wish)
+            for do in ("start", "stand"):
+                self._post(f"/api/tables/{answer['table']}/wishes", {"do": do}, answer["secret"])
+
+    def _post(self, path: str, body: dict[str, Any], secret: str = "") -> dict[str, Any]:
+        address = next(self.asked) // ASKING
+        headers = {"X-Forwarded-For": f"10.1.{address // 250}.{address % 250}", "Authorization": f"Bearer {secret}"}
         self.http.request("POST", path, json.dumps(body), headers)
         response = self.http.getresponse()
         answer: dict[str, Any] = json.loads(response.read())
-        if response.status != 201:
+        if response.status >= 400:
             raise CrowdStuck(f"no table was opened: {answer.get('text')}")
         return answer
 
@@ -150,7 +163,7 @@ async def until(true: Callable[[], bool], patience_s: float = PATIENCE_S) -> boo
     return True
 
 
-def run_swiftly(main: Any) -> Any:
+def run_swiftly(main: Coroutine[Any, Any, T]) -> T:
     """On uvloop where it is installed, with as many files as we may have."""
     _, hard = getrlimit(RLIMIT_NOFILE)
     setrlimit(RLIMIT_NOFILE, (hard, hard))

@@ -1,77 +1,115 @@
 """What the room costs under load: the real server with everything on disk, and a crowd in another process.
 
 Flat out, everybody at 50 tables of two moves as soon as they may; paced, they make 200 moves a second in all.
+Memory is how much the server's grows, for each of many.
 """
 
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Awaitable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from pathlib import Path
-from statistics import median
-from time import perf_counter
+from typing import Any, TypeVar
 
-from butin.bench.crowd import Crowd, run_swiftly
+from butin.bench.crowd import run_swiftly
 from butin.bench.frame import Report
-from butin.bench.proc import cpu_s
+from butin.bench.play import calibrated
+from butin.bench.sample import Sample, sync_ms
 from butin.bench.served import Served, serving
+from butin.bench.stress import RATE, TABLES, beside_bots, flat_and_paced, growth, idle_weight, live_weight, watched
 
-TABLES, RATE = 50, 200.0
+BOTS = 200
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
-class Sample:
-    """What some seconds of load came to."""
+class Size:
+    """How long and how much."""
 
-    moves_per_s: float
-    p50_ms: float  # from a move being sent to the other seat's news
-    p99_ms: float
-    cpu_s_per_1000_moves: float  # of the server and its children
-
-
-async def sampled(crowd: Crowd, pid: int, load: Awaitable[None]) -> Sample:
-    """Measure while a load goes on, and not before or after."""
-    crowd.count_anew()
-    cpu, start = cpu_s(pid), perf_counter()
-    await load
-    cpu, seconds, ways = cpu_s(pid) - cpu, perf_counter() - start, sorted(crowd.tally.ways)
-    return Sample(len(ways) / seconds, _ms(ways, 0.5), _ms(ways, 0.99), cpu / len(ways) * 1000)
+    flat_s: float  # three times
+    paced_s: float  # three times
+    bots_s: float  # four times without and four times with them
+    sizes: list[int]
+    moves: int  # at each number of tables, at least
+    watched_s: float
+    live: int  # tables that are weighed
+    idle: int
 
 
-def measure_room(quick: bool) -> Report:
+FULL = Size(4.0, 5.0, 3.0, [10, 100, 1_000, 10_000], 3_000, 4.0, 1_000, 2_000)
+QUICK = Size(0.7, 1.0, 0.5, [10, 100], 500, 1.0, 100, 100)
+
+
+def measure_room(quick: bool, bots: int = BOTS) -> Report:
     """Everything in turn, each on a server of its own."""
+    size = QUICK if quick else FULL
     report = Report("room")
-    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server:
-        flat, paced = run_swiftly(_load(server, 1.0 if quick else 4.0, 3.0 if quick else 10.0))
+    with tempfile.TemporaryDirectory() as folder:
+        report.figures["calibration_seconds"] = calibrated()
+        report.figures["disk_sync_ms"] = sync_ms(Path(folder))
+    _load(report, size)
+    if bots:
+        _bots(report, size, min(bots, 20) if quick else bots)
+    _memory(report, size)
+    _growth(report, size)
+    return report
+
+
+def _load(report: Report, size: Size) -> None:
+    flat, paced = _on_a_server(lambda server: flat_and_paced(server, size.flat_s, size.paced_s))
     report.figures["load"] = [
         {"load": f"flat out, {TABLES} tables", **vars(flat)},
-        {"load": f"paced, {RATE:.0f} moves a second", **vars(paced)},
+        {"load": f"paced, {RATE:.0f} a second", **vars(paced)},
     ]
     report.at_least("durable moves a second, flat out", 10_000, flat.moves_per_s)
     report.at_most("server CPU for 1,000 moves, flat out", 0.08, flat.cpu_s_per_1000_moves, " s")
     report.at_most("server CPU for 1,000 moves, paced", 0.5, paced.cpu_s_per_1000_moves, " s")
     report.at_most("from a move to the other seat's news, paced, p99", 5, paced.p99_ms, " ms")
-    return report
 
 
-async def _load(server: Served, flat_s: float, paced_s: float) -> tuple[Sample, Sample]:
-    crowd, pid = Crowd(server.port), server.pid
-    await crowd.open(TABLES)
-    await crowd.flat_out(1.0)
-    flat = _middle([await sampled(crowd, pid, crowd.flat_out(flat_s)) for _ in range(3)])
-    await crowd.rest()
-    await crowd.paced(RATE, 0.5)
-    paced = await sampled(crowd, pid, crowd.paced(RATE, paced_s))
-    await crowd.rest()
-    await crowd.leave()
-    return flat, paced
+def _bots(report: Report, size: Size, bots: int) -> None:
+    alone, beside, moves = _on_a_server(lambda server: beside_bots(server, bots, size.bots_s))
+    report.figures["people_beside_bots"] = [
+        {"bot_tables": number, "bot_moves_per_s": bot_moves, "p50_ms": sample.p50_ms, "p99_ms": sample.p99_ms}
+        for number, bot_moves, sample in [(0, 0.0, alone), (bots, moves, beside)]
+    ]
+    report.at_most(f"p99 beside {bots} tables of bots, as a share of that without", 1.25, beside.p99_ms / alone.p99_ms)
 
 
-def _middle(samples: list[Sample]) -> Sample:
-    """The median of each figure: a busy neighbour seldom spoils them all."""
-    return Sample(**{name: median(vars(sample)[name] for sample in samples) for name in vars(samples[0])})
+def _memory(report: Report, size: Size) -> None:
+    live, connection = _on_a_server(lambda server: live_weight(server, size.live))
+    idle, back_ms = _on_a_server(lambda server: idle_weight(server, size.idle))
+    report.figures["memory"] = [
+        {"of": "a live table", "kb": live},
+        {"of": "a connection", "kb": connection},
+        {"of": "a table put away", "kb": idle},
+    ]
+    report.figures["ms_until_a_table_put_away_is_back"] = back_ms
+    report.at_most("memory of a live table", 5, live, " kB")
+    report.at_most("memory of a connection", 15, connection, " kB")
+    report.at_most("memory of a table put away (0, and noise)", 0.2, idle, " kB")
 
 
-def _ms(ways: list[float], share: float) -> float:
-    return ways[int(len(ways) * share)] * 1000
+def _growth(report: Report, size: Size) -> None:
+    tables = _on_a_server(lambda server: growth(server, size.sizes, size.moves))
+    report.figures["with_more_tables"] = [{"tables": number, **_short(sample)} for number, sample in tables]
+    watchers = _on_a_server(lambda server: watched(server, [0, 20, 200], size.watched_s))
+    nobody = watchers[0][1].cpu_s_per_1000_moves
+    report.figures["with_more_watchers"] = [
+        {
+            "watchers": number,
+            **_short(sample),
+            "us_a_watcher": (sample.cpu_s_per_1000_moves - nobody) * 1000 / max(1, number),
+        }
+        for number, sample in watchers
+    ]
+
+
+def _short(sample: Sample) -> dict[str, float]:
+    return {name: vars(sample)[name] for name in ("cpu_s_per_1000_moves", "p50_ms", "p99_ms")}
+
+
+def _on_a_server(run: Callable[[Served], Coroutine[Any, Any, T]]) -> T:
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server:
+        return run_swiftly(run(server))

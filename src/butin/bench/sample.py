@@ -1,0 +1,56 @@
+"""Some seconds of load, and what they cost."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Awaitable
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+from time import perf_counter, process_time
+
+from butin.bench.crowd import Crowd
+from butin.bench.proc import cpu_s
+
+
+@dataclass(frozen=True)
+class Sample:
+    """What some seconds of load came to."""
+
+    moves_per_s: float
+    p50_ms: float  # from a move being sent to the other seat's news
+    p99_ms: float
+    cpu_s_per_1000_moves: float  # of the server and its children
+    generator_busy: float  # the share of a core that the load itself needed
+
+
+async def sampled(crowd: Crowd, pid: int, load: Awaitable[None]) -> Sample:
+    """Measure while a load goes on, and not before or after."""
+    crowd.count_anew()
+    cpu, own, start = cpu_s(pid), process_time(), perf_counter()
+    await load
+    cpu, own, seconds = cpu_s(pid) - cpu, process_time() - own, perf_counter() - start
+    ways = sorted(crowd.tally.ways)
+    return Sample(len(ways) / seconds, at(ways, 0.5), at(ways, 0.99), cpu / len(ways) * 1000, own / seconds)
+
+
+def middle(samples: list[Sample]) -> Sample:
+    """The median of each figure: a busy neighbour seldom spoils them all."""
+    return Sample(**{name: median(vars(sample)[name] for sample in samples) for name in vars(samples[0])})
+
+
+def at(ways: list[float], share: float) -> float:
+    """Milliseconds that so large a share of sorted waiting times does not exceed."""
+    return ways[int(len(ways) * share)] * 1000
+
+
+def sync_ms(folder: Path) -> float:
+    """How long this disk takes to keep 4 kB for good; no server that keeps its promise can be faster."""
+    waits = []
+    with (folder / "synced").open("wb", buffering=0) as file:
+        for _ in range(101):
+            file.write(bytes(4096))
+            start = perf_counter()
+            os.fdatasync(file.fileno())
+            waits.append(perf_counter() - start)
+    return median(waits) * 1000
