@@ -115,6 +115,7 @@ class Seat(Looker):
     def __init__(self, spot: Spot, numbers: list[int], tally: Tally) -> None:
         super().__init__(spot.entering(numbers[0]))
         self.spot, self.numbers, self.tally = spot, numbers, tally
+        self.host = not spot.seats
         self.laid: Laid | None = None
         self.acting = numbers[0]
         self.legal: list[str] = []
@@ -133,6 +134,8 @@ class Seat(Looker):
         if entry is not None and entry.kind == "moved" and (entry.seat not in self.numbers or len(self.numbers) > 1):
             self.tally.ways.append(perf_counter() - self.spot.sent_at)
         self.laid = message.table or self.laid
+        if message.views:
+            self.numbers = [int(seat) for seat in message.views]  # in a rematch everybody is one chair on
         for seat, view in message.views.items():
             if view.legal:
                 self.acting, self.legal = int(seat), view.legal
@@ -149,22 +152,21 @@ class Seat(Looker):
         """One of the moves that are open, at random."""
         move = self.legal[int(self.tally.random() * len(self.legal))]
         self.wishes += 1
-        words = f'{{"do":"move","id":"{self.acting}-{self.wishes}","seat":{self.acting},"move":"{move}"}}'.encode()
+        words = f'{{"do":"move","id":"m-{self.wishes}","seat":{self.acting},"move":"{move}"}}'.encode()
         self.spot.sent_at = perf_counter()
         self.send(words)
 
     def wish(self, do: str, **fields: object) -> None:
         self.wishes += 1
-        self.send(_json(do=do, id=f"{self.numbers[0]}-{self.wishes}", **fields))
+        self.send(_json(do=do, id=f"w-{self.wishes}", **fields))
 
     def _agree(self, table: Laid, *, begin: bool = False) -> None:
         """The host begins when all sit, and offers the next match; the other says yes."""
-        host = 0 in self.numbers
         if table.asked is not None and any(number in table.asked["missing"] for number in self.numbers):
             self.wish("answer", yes=True)
-        elif host and begin and table.phase == WAITING:
+        elif self.host and begin and table.phase == WAITING:
             self.wish("start")
-        elif host and table.phase == OVER and table.asked is None:
+        elif self.host and table.phase == OVER and table.asked is None:
             self.wish("again")
 
     def _refused(self, kind: str) -> None:
