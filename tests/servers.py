@@ -5,45 +5,24 @@ from __future__ import annotations
 import contextlib
 import fcntl
 import os
-import pwd
 import shutil
-import signal
-import socket
 import subprocess
 import sys
 import tempfile
-import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from uuid import uuid4
 
 import pytest
 
-ROOT = Path(__file__).parent.parent
-PATIENCE_S = 60  # for something to start on a machine that is busy with other things
+from butin.bench import postgres as bench
+from butin.bench.postgres import PATIENCE_S, Program, binary, until
+
+__all__ = ["PATIENCE_S", "Butin", "Postgres", "Redis", "running", "until"]
+
 LOCK = Path(tempfile.gettempdir()) / "butin-tests-install.lock"
-
-
-def until(what: Callable[[], bool], text: str, patience_s: float = PATIENCE_S) -> None:
-    """Wait until something is so."""
-    end = time.monotonic() + patience_s
-    while not what():
-        assert time.monotonic() < end, f"waited {patience_s} s in vain: {text}"
-        time.sleep(0.02)
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-def binary(name: str) -> str | None:
-    """A server's program: on the path, or where Debian puts PostgreSQL's."""
-    places = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), reverse=True)
-    return shutil.which(name) or (str(places[0]) if places else None)
 
 
 def need(names: list[str]) -> None:
@@ -64,107 +43,18 @@ def need(names: list[str]) -> None:
         pytest.skip(text)
 
 
-class Server:
-    """A program that can be started, stopped and killed; it keeps its port and its folder."""
-
-    user = ""
-
-    def __init__(self, folder: Path) -> None:
-        self.port = free_port()
-        self.folder = folder
-        self.process: subprocess.Popen[bytes] | None = None
-        if self.runs_as is not None:
-            shutil.chown(folder, self.user)
-
-    @property
-    def runs_as(self) -> str | None:
-        """Its own user, if we are root; PostgreSQL insists."""
-        with contextlib.suppress(KeyError):
-            if os.geteuid() == 0 and self.user:
-                return pwd.getpwnam(self.user).pw_name
-        return None
-
-    def command(self) -> list[str]:
-        raise NotImplementedError
-
-    def answers(self) -> bool:
-        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), timeout=1):
-            return True
-        return False
-
-    def start(self) -> None:
-        self.launch()
-        self.wait()
-
-    def launch(self) -> None:
-        with (self.folder / "log").open("ab") as log:
-            self.process = subprocess.Popen(self.command(), cwd=self.folder, stdout=log, stderr=log, user=self.runs_as)
-
-    def wait(self) -> None:
-        until(lambda: self.answers() or self._died(), f"{self.command()[0]} starts")
-
-    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
-        if self.process is not None:
-            self.process.send_signal(how)
-            self.process.wait(PATIENCE_S)
-            self.process = None
-
-    def kill(self) -> None:
-        self.stop(signal.SIGKILL)
-
-    def _died(self) -> bool:
-        assert self.process is not None
-        assert self.process.poll() is None, (self.folder / "log").read_text("utf-8", "replace")[-2000:]
-        return False
-
-
-class Postgres(Server):
-    """A whole cluster of its own."""
-
-    user = "postgres"
-
-    def __init__(self, folder: Path) -> None:
-        super().__init__(folder)
-        words = ["-D", str(folder / "data"), "-U", "butin", "-A", "trust", "-E", "UTF8", "--no-sync"]
-        command = [str(binary("initdb")), *words]
-        subprocess.run(command, cwd=folder, check=True, stdout=subprocess.DEVNULL, user=self.runs_as)
-
-    def command(self) -> list[str]:
-        words = ["-D", "data", "-p", str(self.port), "-h", "127.0.0.1", "-k", ""]
-        return [str(binary("postgres")), *words, "-c", "shared_buffers=16MB", "-c", "max_connections=60"]
-
-    def answers(self) -> bool:
-        words = ["-h", "127.0.0.1", "-p", str(self.port), "-q", "-t", "1"]
-        return super().answers() and subprocess.run([str(binary("pg_isready")), *words], check=False).returncode == 0
-
-    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
-        """SIGINT is its fast stop."""
-        super().stop(how)
-
-    def kill(self) -> None:
-        """A crash: nothing is finished, the log is read at the next start. (SIGKILL would leave its children.)"""
-        super().stop(signal.SIGQUIT)
+class Postgres(bench.Postgres):
+    """One cluster for many tests."""
 
     def fresh(self) -> str:
         """An empty schema, which is a database of its own to whoever gets this address."""
         name = f"t{uuid4().hex}"
-        words = [
-            "-h",
-            "127.0.0.1",
-            "-p",
-            str(self.port),
-            "-U",
-            "butin",
-            "-q",
-            "-c",
-            f"CREATE SCHEMA {name}",
-            "postgres",
-        ]
-        subprocess.run([str(binary("psql")), *words], check=True)
-        return f"postgresql://butin@127.0.0.1:{self.port}/postgres?search_path={name}"
+        there = ["-h", "127.0.0.1", "-p", str(self.port), "-U", "butin", "-q"]
+        subprocess.run([str(binary("psql")), *there, "-c", f"CREATE SCHEMA {name}", "postgres"], check=True)
+        return f"{self.url}?search_path={name}"
 
 
-class Redis(Server):
+class Redis(Program):
     """It keeps nothing."""
 
     user = "redis"
@@ -178,7 +68,7 @@ class Redis(Server):
         return f"redis://127.0.0.1:{self.port}"
 
 
-class Butin(Server):
+class Butin(Program):
     """`butin serve`, the real thing."""
 
     def __init__(self, folder: Path, *words: str) -> None:

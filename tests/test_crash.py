@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from time import monotonic, sleep
 from typing import TypeVar
 
+import pytest
+
 import butin
 from butin.bench.checker import check
 from butin.bench.crash import Ordeal
 from butin.bench.load import Load, Notebook, Plan, post, until
+from butin.bench.postgres import TABLES, asked, borrowed
 from butin.bench.served import Served, journals
 from butin.client import TableClient
+from servers import Postgres
 
 T = TypeVar("T")
 
@@ -22,9 +27,13 @@ CREWS = [*[("voleurs", 2)] * 4, ("voleurs", 3), ("labyrinthe", 2)]
 GAMES = {name: butin.game(name) for name in butin.games()}
 
 
-def test_twenty_kills_lose_nothing_and_everybody_comes_back(tmp_path: Path) -> None:
-    outcome = asyncio.run(Ordeal(Served(tmp_path), 20, CREWS).run(20))
-    assert outcome.violations == []
+@pytest.mark.parametrize("store", ["SQLite", "PostgreSQL"])
+def test_twenty_kills_lose_nothing_and_everybody_comes_back(
+    store: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    db = "" if store == "SQLite" else request.getfixturevalue("postgres").fresh()
+    outcome = asyncio.run(Ordeal(Served(tmp_path, db=db), 20, CREWS).run(20))
+    assert (outcome.store, outcome.violations) == (store, [])
     assert (outcome.kills, outcome.not_back, outcome.failed_starts) == (20, 0, 0)
     assert outcome.moves > 20 * len(CREWS)
     assert outcome.wishes_made_again > 0  # the kills did hit somebody in mid-sentence
@@ -42,6 +51,41 @@ def test_a_disk_that_forgets_is_found_out(tmp_path: Path) -> None:
     server = Forgetful(tmp_path)
     outcome = asyncio.run(Ordeal(server, 1, CREWS[:2], patience_s=3).run(1))
     assert outcome.count("gone", "lost", "vanished", "phantom") > 0
+
+
+def test_a_bench_touches_no_database_that_holds_anything(postgres: Postgres) -> None:
+    db = postgres.fresh()
+    asyncio.run(asked(db, "CREATE TABLE people (name TEXT)"))
+    ended = butin_bench("crash", "--quick", "--db", db)
+    assert (ended.returncode, ended.stdout) == (2, "")
+    assert ended.stderr == (
+        "butin: the database holds tables already (people): the bench fills and empties one, give it its own\n"
+    )
+    assert [row[0] for row in asyncio.run(asked(db, TABLES))] == ["people"]
+
+
+def test_a_bench_leaves_an_empty_database_empty(postgres: Postgres, tmp_path: Path) -> None:
+    with borrowed(postgres.fresh()) as db:
+        server = Served(tmp_path, db=db)
+        try:
+            server.start()
+            healthy(server)
+        finally:
+            server.stop()
+        assert len(asyncio.run(asked(db, TABLES))) == 4
+    assert asyncio.run(asked(db, TABLES)) == []
+
+
+def test_a_bench_that_needs_no_database_says_so() -> None:
+    for words in (["play", "--db", "postgresql://host/name"], ["crash", "--db", "room.db"]):
+        ended = butin_bench(*words)
+        assert (ended.returncode, ended.stdout, ended.stderr.count("\n")) == (2, "", 1)
+        assert "expected postgresql://..., for crash" in ended.stderr
+
+
+def butin_bench(*words: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "butin", "bench", *words]
+    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
 
 
 def test_a_polite_stop_tells_everybody_and_everybody_comes_back(tmp_path: Path) -> None:

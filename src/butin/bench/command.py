@@ -15,7 +15,7 @@ from butin.bench.frame import FAIL, PASS, Bench, Report
 from butin.bench.fuzz import measure_fuzz
 from butin.bench.play import measure_play
 from butin.bench.room import measure_room
-from butin.core.errors import unknown
+from butin.core.errors import BadOption, unknown
 
 BENCHES: dict[str, Bench] = {
     "play": measure_play,
@@ -23,6 +23,7 @@ BENCHES: dict[str, Bench] = {
     "crash": measure_crash,
     "fuzz": measure_fuzz,
 }
+ON_A_DATABASE = {"crash": measure_crash}
 _COLOURS = {PASS: "green", FAIL: "red"}
 
 
@@ -30,11 +31,16 @@ _COLOURS = {PASS: "green", FAIL: "red"}
 @click.argument("name")
 @click.option("--quick", is_flag=True, help="A shorter run, at most 40 seconds.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object instead of tables.")
-def bench(name: str, quick: bool, as_json: bool) -> None:
+@click.option("--db", metavar="URL", default="", help="crash: an empty PostgreSQL database that may be filled.")
+def bench(name: str, quick: bool, as_json: bool, db: str) -> None:
     """Measure what we claim."""
     if name not in BENCHES:
         raise unknown("bench", name, list(BENCHES))
-    report = BENCHES[name](quick)
+    if db and (name not in ON_A_DATABASE or not db.startswith(("postgresql://", "postgres://"))):
+        raise BadOption(
+            f"cannot use --db {db.partition(':')[0]}: expected postgresql://..., for {', '.join(ON_A_DATABASE)}"
+        )
+    report = ON_A_DATABASE[name](quick, db) if db else BENCHES[name](quick)
     if as_json:
         click.echo(json.dumps({"bench": name, "figures": report.figures, "goals": [asdict(g) for g in report.goals]}))
     else:
