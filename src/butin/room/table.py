@@ -6,6 +6,7 @@ Everything here follows from the entries alone (`fold.py`), so a table can be pu
 from __future__ import annotations
 
 from array import array
+from hmac import compare_digest
 
 from butin.core.game import AnyGame
 from butin.core.state import State
@@ -107,8 +108,8 @@ class Table:
         return [number for number, seat in enumerate(self.seats) if seat.person and seat.server]
 
     def held_by(self, holder: str) -> list[int]:
-        """The seats of a device; several, where a family passes one phone round."""
-        return [number for number, seat in enumerate(self.seats) if holder and seat.holder == holder]
+        """The seats of a device; several, where a family passes one phone round. Compared in constant time."""
+        return [n for n, seat in enumerate(self.seats) if holder and compare_digest(seat.holder, holder)]
 
     @property
     def played_out(self) -> bool:

@@ -5,6 +5,7 @@ Deciding changes nothing. `holder` is the hash of the wishing device's secret, `
 
 from __future__ import annotations
 
+from hmac import compare_digest
 from typing import Any
 
 from butin.core.errors import IllegalMove
@@ -177,7 +178,7 @@ def answer(table: Table, holder: str, wish: Wish, now: int) -> Entry:
         raise Refused("nothing_asked", "nothing is being asked")
     if yes and number in asked.yes:
         raise Refused("answered", "you have answered already")
-    if yes and asked.holder == holder:
+    if yes and compare_digest(asked.holder, holder):
         raise Refused("own_question", "the others must answer that: you asked")
     return _entry("answered", now, seat=number, yes=yes)
 
