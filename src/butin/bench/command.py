@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
+from functools import partial
 
 import click
 from rich import box
@@ -14,7 +15,7 @@ from butin.bench.crash import measure_crash
 from butin.bench.frame import FAIL, PASS, Bench, Report
 from butin.bench.fuzz import measure_fuzz
 from butin.bench.play import measure_play
-from butin.bench.room import measure_room
+from butin.bench.room import BOTS, measure_room
 from butin.core.errors import BadOption, unknown
 
 BENCHES: dict[str, Bench] = {
@@ -31,8 +32,10 @@ _COLOURS = {PASS: "green", FAIL: "red"}
 @click.argument("name")
 @click.option("--quick", is_flag=True, help="A shorter run, at most 40 seconds.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object instead of tables.")
-@click.option("--db", metavar="URL", default="", help="crash: an empty PostgreSQL database that may be filled.")
-def bench(name: str, quick: bool, as_json: bool, db: str) -> None:
+@click.option("--db", metavar="URL", default="", help="Of crash: an empty PostgreSQL database that may be filled.")
+@click.option("--bots", type=click.IntRange(0), help="Of room: tables of bots beside the people (200).")
+@click.option("--no-peers", is_flag=True, help="Of room: leave out boardgame.io and Colyseus.")
+def bench(name: str, quick: bool, as_json: bool, db: str, bots: int | None, no_peers: bool) -> None:
     """Measure what we claim."""
     if name not in BENCHES:
         raise unknown("bench", name, list(BENCHES))
@@ -40,7 +43,10 @@ def bench(name: str, quick: bool, as_json: bool, db: str) -> None:
         raise BadOption(
             f"cannot use --db {db.partition(':')[0]}: expected postgresql://..., for {', '.join(ON_A_DATABASE)}"
         )
-    report = ON_A_DATABASE[name](quick, db) if db else BENCHES[name](quick)
+    measure = partial(ON_A_DATABASE[name], db=db) if db else BENCHES[name]
+    if name == "room":
+        measure = partial(measure_room, bots=BOTS if bots is None else bots, peers=not no_peers)
+    report = measure(quick)
     if as_json:
         click.echo(json.dumps({"bench": name, "figures": report.figures, "goals": [asdict(g) for g in report.goals]}))
     else:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import deque
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import closing, contextmanager
 from http.client import HTTPConnection
 from importlib import import_module
 from importlib.util import find_spec
@@ -16,7 +17,7 @@ from typing import Any, TypeVar
 
 from butin.bench.seats import CrowdStuck, Looker, Seat, Spot, Tally
 
-GAMES = 7  # in a match: a rematch, which all must agree on, is rare
+GAMES = 3  # in a match: a rematch, which all must agree on, is rare
 AWAY_S = 3600  # nobody's chair is played by a bot
 AT_ONCE = 64  # people who come in at the same time
 PATIENCE_S = 60.0
@@ -25,6 +26,7 @@ BOT = "renard"
 
 L = TypeVar("L", bound=Looker)
 T = TypeVar("T")
+Ask = Callable[[str, dict[str, Any], str], dict[str, Any]]  # a path, a body and a secret; the answer
 
 
 class Crowd:
@@ -38,7 +40,6 @@ class Crowd:
         self.ready: deque[Seat] = deque()  # those who may act, and have not been told to
         self.tally.turn = self.ready.append
         self.asked = count()
-        self.http = HTTPConnection("127.0.0.1", port, timeout=30)
 
     async def open(self, tables: int, *, shared: bool = False) -> list[Spot]:
         """So many more tables with a match on; `shared` for both seats on one device."""
@@ -120,26 +121,35 @@ class Crowd:
         await self.rest()
 
     def _lay(self, tables: int) -> list[Spot]:
-        """Open tables, as if through a proxy for many addresses."""
         wish = {"game": "voleurs", "seats": 2, "options": {"games": GAMES}, "away_s": AWAY_S}
-        return [Spot(self._post("/api/tables", wish)) for _ in range(tables)]
+        with self._asking() as ask:
+            return [Spot(ask("/api/tables", wish, "")) for _ in range(tables)]
 
     def _lay_for_bots(self, tables: int) -> None:
         wish = {"game": "voleurs", "seats": 2, "options": {"games": GAMES}, "bots": {"1": BOT}}
-        for _ in range(tables):
-            answer = self._post("/api/tables", wish)
-            for do in ("start", "stand"):
-                self._post(f"/api/tables/{answer['table']}/wishes", {"do": do}, answer["secret"])
+        with self._asking() as ask:
+            for _ in range(tables):
+                answer = ask("/api/tables", wish, "")
+                for do in ("start", "stand"):
+                    ask(f"/api/tables/{answer['table']}/wishes", {"do": do}, answer["secret"])
 
-    def _post(self, path: str, body: dict[str, Any], secret: str = "") -> dict[str, Any]:
-        address = next(self.asked) // ASKING
-        headers = {"X-Forwarded-For": f"10.1.{address // 250}.{address % 250}", "Authorization": f"Bearer {secret}"}
-        self.http.request("POST", path, json.dumps(body), headers)
-        response = self.http.getresponse()
-        answer: dict[str, Any] = json.loads(response.read())
-        if response.status >= 400:
-            raise CrowdStuck(f"no table was opened: {answer.get('text')}")
-        return answer
+    @contextmanager
+    def _asking(self) -> Iterator[Ask]:
+        """Requests on one connection, as if a proxy made them for many addresses."""
+        with closing(HTTPConnection("127.0.0.1", self.port, timeout=30)) as http:
+
+            def ask(path: str, body: dict[str, Any], secret: str) -> dict[str, Any]:
+                number = next(self.asked) // ASKING
+                address = f"10.1.{number // 250}.{number % 250}"
+                headers = {"X-Forwarded-For": address, "Authorization": f"Bearer {secret}"}
+                http.request("POST", path, json.dumps(body), headers)
+                response = http.getresponse()
+                answer: dict[str, Any] = json.loads(response.read())
+                if response.status >= 400:
+                    raise CrowdStuck(f"no table was opened: {answer.get('text')}")
+                return answer
+
+            yield ask
 
     async def _sit(self, spot: Spot, *, shared: bool) -> None:
         guest = await self._connect(Seat(spot, [0, 1] if shared else [0], self.tally))

@@ -14,12 +14,14 @@ from typing import Any, TypeVar
 
 from butin.bench.crowd import run_swiftly
 from butin.bench.frame import Report
+from butin.bench.peers import PEERS, NoPeer, Row, installed, measured
 from butin.bench.play import calibrated
 from butin.bench.sample import Sample, sync_ms
 from butin.bench.served import Served, serving
 from butin.bench.stress import RATE, TABLES, beside_bots, flat_and_paced, growth, idle_weight, live_weight, watched
 
 BOTS = 200
+BESIDE = "server CPU, as a share of that"
 T = TypeVar("T")
 
 
@@ -38,25 +40,38 @@ class Size:
 
 
 FULL = Size(4.0, 5.0, 3.0, [10, 100, 1_000, 10_000], 3_000, 4.0, 1_000, 2_000)
-QUICK = Size(0.7, 1.0, 0.5, [10, 100], 500, 1.0, 100, 100)
+QUICK = Size(0.7, 0.7, 0.4, [10, 100], 400, 0.7, 100, 64)
 
 
-def measure_room(quick: bool, bots: int = BOTS) -> Report:
-    """Everything in turn, each on a server of its own."""
+def measure_room(quick: bool, bots: int = BOTS, peers: bool = True) -> Report:
+    """Everything in turn, each on a server of its own; the peers last, and not in a hurry."""
     size = QUICK if quick else FULL
     report = Report("room")
     with tempfile.TemporaryDirectory() as folder:
         report.figures["calibration_seconds"] = calibrated()
         report.figures["disk_sync_ms"] = sync_ms(Path(folder))
-    _load(report, size)
+    flat, paced = _load(report, size)
     if bots:
         _bots(report, size, min(bots, 20) if quick else bots)
-    _memory(report, size)
+    live, connection = _memory(report, size)
     _growth(report, size)
+    own = Row(
+        "butin, on disk",
+        flat.moves_per_s,
+        flat.cpu_s_per_1000_moves,
+        paced.cpu_s_per_1000_moves,
+        paced.p50_ms,
+        paced.p99_ms,
+        live + 2 * connection,
+    )
+    if quick or not peers:
+        report.not_run(f"{BESIDE} of others", "at most 1", "left out")
+    else:
+        _beside(report, size, own)
     return report
 
 
-def _load(report: Report, size: Size) -> None:
+def _load(report: Report, size: Size) -> tuple[Sample, Sample]:
     flat, paced = _on_a_server(lambda server: flat_and_paced(server, size.flat_s, size.paced_s))
     report.figures["load"] = [
         {"load": f"flat out, {TABLES} tables", **vars(flat)},
@@ -66,6 +81,7 @@ def _load(report: Report, size: Size) -> None:
     report.at_most("server CPU for 1,000 moves, flat out", 0.08, flat.cpu_s_per_1000_moves, " s")
     report.at_most("server CPU for 1,000 moves, paced", 0.5, paced.cpu_s_per_1000_moves, " s")
     report.at_most("from a move to the other seat's news, paced, p99", 5, paced.p99_ms, " ms")
+    return flat, paced
 
 
 def _bots(report: Report, size: Size, bots: int) -> None:
@@ -77,7 +93,7 @@ def _bots(report: Report, size: Size, bots: int) -> None:
     report.at_most(f"p99 beside {bots} tables of bots, as a share of that without", 1.25, beside.p99_ms / alone.p99_ms)
 
 
-def _memory(report: Report, size: Size) -> None:
+def _memory(report: Report, size: Size) -> tuple[float, float]:
     live, connection = _on_a_server(lambda server: live_weight(server, size.live))
     idle, back_ms = _on_a_server(lambda server: idle_weight(server, size.idle))
     report.figures["memory"] = [
@@ -89,6 +105,7 @@ def _memory(report: Report, size: Size) -> None:
     report.at_most("memory of a live table", 5, live, " kB")
     report.at_most("memory of a connection", 15, connection, " kB")
     report.at_most("memory of a table put away (0, and noise)", 0.2, idle, " kB")
+    return live, connection
 
 
 def _growth(report: Report, size: Size) -> None:
@@ -104,6 +121,21 @@ def _growth(report: Report, size: Size) -> None:
         }
         for number, sample in watchers
     ]
+
+
+def _beside(report: Report, size: Size, own: Row) -> None:
+    """The same work on the peers, which keep nothing on disk before they answer."""
+    rows = [own]
+    with tempfile.TemporaryDirectory() as folder:
+        try:
+            places = installed(Path(folder), {peer.folder for peer in PEERS})
+            rows.extend(measured(peer, places[peer.folder], size.flat_s, RATE, size.paced_s) for peer in PEERS)
+        except NoPeer as error:
+            report.not_run(f"{BESIDE} of others", "at most 1", str(error))
+    report.figures["beside_others"] = [vars(row) for row in rows]
+    for row in rows[1:]:
+        report.at_most(f"{BESIDE} of {row.server}, flat out", 1, own.cpu_flat_out / row.cpu_flat_out)
+        report.at_most(f"{BESIDE} of {row.server}, paced", 1, own.cpu_paced / row.cpu_paced)
 
 
 def _short(sample: Sample) -> dict[str, float]:

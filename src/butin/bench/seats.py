@@ -162,8 +162,10 @@ class Seat(Looker):
 
     def _agree(self, table: Laid, *, begin: bool = False) -> None:
         """The host begins when all sit, and offers the next match; the other says yes."""
-        if table.asked is not None and any(number in table.asked["missing"] for number in self.numbers):
-            self.wish("answer", yes=True)
+        missing = [] if table.asked is None else table.asked["missing"]
+        unsaid = [number for number in self.numbers if number in missing]
+        if unsaid:
+            self.wish("answer", yes=True, seat=unsaid[0])
         elif self.host and begin and table.phase == WAITING:
             self.wish("start")
         elif self.host and table.phase == OVER and table.asked is None:

@@ -88,7 +88,7 @@ async def live_weight(server: Served, tables: int) -> tuple[float, float]:
 async def idle_weight(server: Served, tables: int) -> tuple[float, float]:
     """kB of the server's memory for each table that was put away, and the milliseconds until one is back."""
     crowd = Crowd(server.port)
-    await _pile_up(server, crowd, 512)
+    await _pile_up(server, crowd, min(512, tables))
     before = server.memory_kb
     last = await _pile_up(server, crowd, tables)
     weight = (server.memory_kb - before) / tables
