@@ -38,8 +38,9 @@ def public_entry(entry: Entry) -> dict[str, Any]:
 
 
 def seen_events(events: list[Event], seats: list[int]) -> list[dict[str, object]]:
-    """Those events that one of these seats, or everybody, may know."""
-    return [event.plain() for event in events if event.to == WATCHER or event.to in seats]
+    """Those events that one of these seats, or everybody, may know; what is for one seat alone says `to` whom."""
+    seen = [event for event in events if event.to == WATCHER or event.to in seats]
+    return [event.plain() if event.to == WATCHER else {**event.plain(), "to": event.to} for event in seen]
 
 
 def table_view(table: Table) -> dict[str, Any]:

@@ -62,5 +62,6 @@ SCHEMAS: dict[str, Schema] = {
     "Linked": some(kind={"enum": ["join", "watch"]}, table=ref("Table")),
     "Looked": some(you=many(WHOLE), table=ref("Table"), views={"type": "object", "additionalProperties": ANY_OBJECT}),
     "Granted": some(n=WHOLE),
+    "Hint": some(move=TEXT),
     "Moment": some(move=WHOLE, moves=WHOLE, view=ANY_OBJECT, events=many(ANY_OBJECT)),
 }

@@ -39,6 +39,7 @@ class Hall:
     ) -> None:
         self.games = games
         self.store = store
+        self.pool = pool
         self.clock = clock
         self.digest = digest
         self.room = Room(games, store, bus, pool, clock, lambda: token_hex(16), digest, pace_ms)

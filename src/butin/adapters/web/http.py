@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
+import segno
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
@@ -19,8 +20,10 @@ from butin.adapters.web.bodies import Doing, Joining, Opening
 from butin.adapters.web.guard import HEADERS, Guard
 from butin.adapters.web.guest import WATCH_ONLY
 from butin.adapters.web.hall import Hall
+from butin.adapters.web.hints import Hints
 from butin.adapters.web.metrics import metrics_text
 from butin.adapters.web.openapi import described
+from butin.adapters.web.page import Page
 from butin.adapters.web.wire import refusal
 from butin.core.errors import ButinError, IllegalMove
 from butin.core.game import WATCHER
@@ -33,6 +36,7 @@ from butin.room.table import Table
 
 LARGEST = 16_384  # bytes in a body
 HURRY_S = 10.0  # for a body to come
+LONGEST_QR = 300  # letters in a picture for phones
 PATIENCE_S = 10.0  # for the room to answer
 STATUS = {
     "no_such_table": 404,
@@ -42,6 +46,9 @@ STATUS = {
     "watch_only": 403,
     "table_full": 409,
     "seat_taken": 409,
+    "no_hints": 403,
+    "nothing_to_do": 409,
+    "too_busy": 409,
     "too_slow": 408,
     "too_large": 413,
     "not_saved": 503,
@@ -58,6 +65,7 @@ class Front:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
+        self.hints = Hints(hall)
 
     async def games(self, request: Request) -> Response:
         return _json([described_game(game) for game in self.hall.games.values()])
@@ -129,7 +137,25 @@ class Front:
         before = replay(table.game, journal, move - 1) if move else None
         told = match.story[len(before.story) if before else 0 :]
         events = [event.plain() for event in told if event.seen_by(seat)]
-        return _json({"move": move, "moves": len(journal.entries), "view": match.view(seat), "events": events})
+        view = {**match.view(seat), "scores": match.state.scores(), "winners": match.state.winners()}
+        return _json({"move": move, "moves": len(journal.entries), "view": view, "events": events})
+
+    async def hint(self, request: Request) -> Response:
+        """What the strongest bot would do on a seat of one's own."""
+        table = await self._table(request.path_params["table"])
+        held = table.held_by(_holder(request, self.hall))
+        seat = _number(request, "seat", held[0] if held else WATCHER, WATCHER, table.setting.seats - 1)
+        if seat not in held:
+            raise Refused("not_your_seat", "no such seat here belongs to that secret")
+        return _json({"move": await _called(lambda done: self.hints.ask(table, seat, done))})
+
+    async def qr(self, request: Request) -> Response:
+        """A link as a picture that a phone can read."""
+        text = request.query_params.get("text", "")
+        if not 0 < len(text) <= LONGEST_QR:
+            raise Refused("bad_request", f"text has {len(text)} letters: expected 1 to {LONGEST_QR}")
+        drawn = segno.make(text, error="m", micro=False).svg_inline(scale=4, border=2, light="#fff", svgns=True)
+        return Response(drawn, media_type="image/svg+xml")
 
     async def remove(self, request: Request) -> Response:
         identity, holder = request.path_params["table"], _holder(request, self.hall)
@@ -201,6 +227,9 @@ def application(hall: Hall) -> Starlette:
         Route(f"{one}/wishes", front.do, methods=["POST"]),
         Route(f"{one}/record", front.record),
         Route(f"{one}/replay", front.replay),
+        Route(f"{one}/hint", front.hint),
+        Route("/api/qr", front.qr),
+        *Page().routes(),
     ]
     handlers: dict[Any, Callable[[Request, Exception], Awaitable[Response]]] = {
         ButinError: _refused,

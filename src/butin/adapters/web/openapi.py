@@ -9,7 +9,7 @@ import msgspec
 import butin
 from butin.adapters.web.answers import ANY_OBJECT, SCHEMAS, Schema, many, ref
 
-JSON, TEXT, RECORD = "application/json", "text/plain", "application/jsonl"
+JSON, TEXT, RECORD, PICTURE = "application/json", "text/plain", "application/jsonl", "image/svg+xml"
 REFUSALS = ("400", "403", "404", "405", "408", "409", "413", "429")
 
 
@@ -52,6 +52,8 @@ def _paths() -> dict[str, Any]:
         f"{table}/replay": {
             "get": _call("A moment of a finished match", ref("Moment"), path="table", query=["seat", "move"])
         },
+        f"{table}/hint": {"get": _call("What a strong bot would do", ref("Hint"), path="table", query=["seat"])},
+        "/api/qr": {"get": _call("A link as a picture for phones", {}, query=["text"], media=PICTURE)},
         "/healthz": {"get": _call("Alive", {}, media=TEXT)},
         "/readyz": {"get": _call("Ready", {}, media=TEXT)},
         "/metrics": {"get": _call("Figures", {}, media=TEXT)},

@@ -1,0 +1,36 @@
+// What is asked once, over HTTP.
+import { NotGranted } from "./socket";
+import type { Done, Doing, Game, Hint, Joined, Joining, Linked, Moment, Opened, Opening, Refused } from "./wire";
+
+export const games = (): Promise<Game[]> => ask("GET", "/api/games");
+export const openTable = (opening: Opening): Promise<Opened> => ask("POST", "/api/tables", "", opening);
+export const join = (joining: Joining): Promise<Joined> => ask("POST", "/api/join", "", joining);
+export const behind = (link: string): Promise<Linked> => ask("GET", `/api/links/${encodeURIComponent(link)}`);
+export const hint = (table: string, seat: number, secret: string): Promise<Hint> =>
+  ask("GET", `/api/tables/${table}/hint?seat=${seat}`, secret);
+export const wish = (table: string, secret: string, doing: Doing): Promise<Done> =>
+  ask("POST", `/api/tables/${table}/wishes`, secret, doing);
+export const moment = (table: string, secret: string, seat: number, move: number): Promise<Moment> =>
+  ask("GET", `/api/tables/${table}/replay?seat=${seat}&move=${move}`, secret);
+export const record = async (table: string, secret: string, match: number): Promise<string> =>
+  (await fetched("GET", `/api/tables/${table}/record?match=${match}`, secret)).text();
+export const qr = (text: string): string => `/api/qr?text=${encodeURIComponent(text)}`;
+
+async function ask<T>(method: string, path: string, secret = "", body?: unknown): Promise<T> {
+  return (await fetched(method, path, secret, body)).json() as Promise<T>;
+}
+
+async function fetched(method: string, path: string, secret: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = secret ? { authorization: `Bearer ${secret}` } : {};
+  const answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  if (!answer.ok) throw new NotGranted(await refusalIn(answer));
+  return answer;
+}
+
+async function refusalIn(answer: Response): Promise<Refused> {
+  try {
+    return (await answer.json()) as Refused;
+  } catch {
+    return { type: "refused", id: "", kind: "no_answer", clause: "", text: answer.statusText, values: {} };
+  }
+}

@@ -1,0 +1,111 @@
+// A line to the server that comes back by itself: it listens for a heartbeat and connects again, a little later each time.
+import type { Message, Wish } from "./wire";
+
+export type Link = "connecting" | "open" | "lost";
+
+export interface Heard {
+  /** The line is open: the first words go out now. */
+  opened(): void;
+  message(message: Message): void;
+  link(link: Link): void;
+}
+
+export const PAUSES_MS = [250, 500, 1000, 2000, 4000, 8000];
+export const BEAT_MS = 10_000; // of silence before we ask whether anybody is there
+export const PATIENCE_MS = 5_000; // for the answer
+
+export class Line {
+  private socket: WebSocket | null = null;
+  private tries = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+
+  constructor(
+    private readonly heard: Heard,
+    private readonly address: string = ownSocket(),
+  ) {
+    this.connect();
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+  }
+
+  send(wish: Wish): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(wish));
+  }
+
+  /** Drop what is there and connect anew. */
+  again(): void {
+    this.drop();
+    this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    this.drop();
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+  }
+
+  private connect(): void {
+    this.heard.link(this.tries ? "lost" : "connecting");
+    const socket = new WebSocket(this.address);
+    this.socket = socket;
+    this.wait(PATIENCE_MS, () => this.lost());
+    socket.onopen = () => {
+      this.tries = 0;
+      this.beat();
+      this.heard.link("open");
+      this.heard.opened();
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.beat();
+      this.heard.message(JSON.parse(event.data) as Message);
+    };
+    socket.onclose = () => this.lost();
+  }
+
+  private beat(): void {
+    this.wait(BEAT_MS, () => this.ask());
+  }
+
+  private ask(): void {
+    this.send({ do: "ping" });
+    this.wait(PATIENCE_MS, () => this.lost());
+  }
+
+  private lost(): void {
+    this.drop();
+    if (this.closed) return;
+    this.heard.link("lost");
+    const pause = PAUSES_MS[Math.min(this.tries, PAUSES_MS.length - 1)] ?? 0;
+    this.tries += 1;
+    this.wait(pause * (0.8 + Math.random() * 0.4), () => this.connect());
+  }
+
+  /** The network or the tab is back: no reason to wait any longer. */
+  private readonly hurry = (): void => {
+    if (document.hidden || this.closed) return;
+    if (this.socket?.readyState === WebSocket.OPEN) this.ask();
+    else if (this.socket === null) this.again();
+  };
+
+  private drop(): void {
+    clearTimeout(this.timer);
+    const socket = this.socket;
+    this.socket = null;
+    if (socket) {
+      socket.onopen = socket.onmessage = socket.onclose = null;
+      if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+      else socket.close();
+    }
+  }
+
+  private wait(milliseconds: number, then: () => void): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(then, milliseconds);
+  }
+}
+
+function ownSocket(): string {
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
+}

@@ -1,0 +1,40 @@
+// Opening a table in the three ways of the home page.
+import { join, openTable, wish } from "./api";
+import { go } from "./router.svelte";
+import { keep } from "./seats";
+import type { Game, Opened, Opening } from "./wire";
+
+/** Against bots, at once. */
+export async function playNow(game: Game, name: string, more: Partial<Opening> = {}): Promise<void> {
+  const seats = more.seats ?? game.seats.best_from;
+  const bot = usualBot(game);
+  const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, place) => [String(place + 1), bot]));
+  const opened = await openTable({ game: game.name, seats, bots, name, ...more });
+  await wish(opened.table, opened.secret, { do: "start" });
+  kept(opened, game, false);
+}
+
+/** With friends: they come by the link. */
+export async function withFriends(game: Game, name: string, more: Partial<Opening> = {}): Promise<void> {
+  kept(await openTable({ game: game.name, name, ...more }), game, false);
+}
+
+/** One device that is passed round: every name gets a seat, with the same secret. */
+export async function oneDevice(game: Game, names: string[], more: Partial<Opening> = {}): Promise<void> {
+  const seats = Math.max(names.length, more.seats ?? 0, game.seats.min);
+  const opened = await openTable({ game: game.name, ...more, seats, name: names[0] ?? "" });
+  for (const [place, name] of names.entries()) {
+    if (place) await join({ link: opened.join, seat: place, name, secret: opened.secret });
+  }
+  await wish(opened.table, opened.secret, { do: "start" });
+  kept(opened, game, true);
+}
+
+export function usualBot(game: Game): string {
+  return game.bots.find((bot) => bot !== "careless") ?? "careless";
+}
+
+function kept(opened: Opened, game: Game, device: boolean): void {
+  keep({ table: opened.table, game: game.name, secret: opened.secret, join: opened.join, watch: opened.watch, device });
+  go(`/table/${opened.table}`);
+}

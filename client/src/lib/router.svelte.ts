@@ -1,0 +1,49 @@
+// Where we are: paths of the page, each with its own piece of the client, fetched when it is needed.
+import type { Component } from "svelte";
+
+export interface PageProps { name: string }
+type Loader = () => Promise<{ default: Component<any> }>; // a page takes PageProps, or nothing
+
+const PAGES: Record<string, Loader> = {
+  "": () => import("../pages/Home.svelte"),
+  open: () => import("../pages/Open.svelte"),
+  table: () => import("../pages/Table.svelte"),
+  join: () => import("../pages/Join.svelte"),
+  watch: () => import("../pages/Watch.svelte"),
+  replay: () => import("../pages/Replay.svelte"),
+  rules: () => import("../pages/Rules.svelte"),
+  learn: () => import("../pages/Learn.svelte"),
+  credits: () => import("../pages/Credits.svelte"),
+};
+
+export const route = $state({ page: "", name: "", path: location.pathname });
+
+export function loader(page: string): Loader {
+  return PAGES[page] ?? (() => import("../pages/Nowhere.svelte"));
+}
+
+/** Go to an address of the page. */
+export function go(path: string, replace = false): void {
+  history[replace ? "replaceState" : "pushState"](null, "", path);
+  look();
+  scrollTo(0, 0);
+}
+
+/** Listen to the browser's buttons and to links within the page. */
+export function startRouter(): void {
+  look();
+  addEventListener("popstate", look);
+  document.addEventListener("click", (event) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!link || !plain || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (link.pathname === location.pathname && link.hash) return;
+    event.preventDefault();
+    go(link.pathname + link.search + link.hash);
+  });
+}
+
+function look(): void {
+  const [page = "", name = ""] = location.pathname.split("/").slice(1);
+  Object.assign(route, { page, name: decodeURIComponent(name), path: location.pathname });
+}

@@ -1,0 +1,52 @@
+// My tables: the seats of this browser, with the one secret that each needs.
+
+export interface Kept {
+  table: string;
+  game: string;
+  secret: string;
+  join: string;
+  watch: string;
+  n: number; // the last entry that was seen
+  at: number; // when
+  device: boolean; // several people pass this device round
+}
+
+const KEY = "butin.tables";
+const MOST = 30;
+
+export function keptTables(): Kept[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as Kept[];
+  } catch {
+    return [];
+  }
+}
+
+export function keptTable(table: string): Kept | undefined {
+  return keptTables().find((kept) => kept.table === table);
+}
+
+/** Remember a table, or what is new about it. */
+export function keep(news: Partial<Kept> & { table: string }): Kept {
+  const known = keptTable(news.table) ?? { table: "", game: "", secret: "", join: "", watch: "", n: 0, at: 0, device: false };
+  const kept = { ...known, ...news, at: Date.now() };
+  write([kept, ...keptTables().filter((other) => other.table !== kept.table)].slice(0, MOST));
+  return kept;
+}
+
+export function forget(table: string): void {
+  write(keptTables().filter((kept) => kept.table !== table));
+}
+
+/** A secret of this device's own: nobody can guess it. */
+export function freshSecret(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function write(tables: Kept[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(tables));
+  } catch {
+    // a browser that keeps nothing can still play
+  }
+}

@@ -1,0 +1,60 @@
+// What this reader likes, kept in this browser.
+import type { Lang } from "./words";
+
+export interface Settings {
+  lang: Lang;
+  sound: boolean;
+  pace: number; // 1 is calm, 0 is at once
+  text: number; // 1 is normal, 2 is twice as large
+  contrast: boolean;
+  motion: boolean;
+  theme: "night" | "day";
+  name: string;
+}
+
+const KEY = "butin.settings";
+const USUAL: Settings = {
+  lang: "fr",
+  sound: true,
+  pace: 1,
+  text: 1,
+  contrast: false,
+  motion: true,
+  theme: "night",
+  name: "",
+};
+
+export const settings: Settings = $state({ ...USUAL, ...likely(), ...kept() });
+
+/** Whether things may move: the reader's wish, and the system's. */
+export function moving(): boolean {
+  return settings.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** Put the settings where the style sheet sees them, and keep them. Call within an effect. */
+export function applySettings(): void {
+  const root = document.documentElement;
+  root.dataset.theme = settings.theme;
+  root.dataset.contrast = settings.contrast ? "high" : "normal";
+  root.dataset.motion = settings.motion ? "full" : "less";
+  root.style.setProperty("--scale", String(settings.text));
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // a browser that keeps nothing can still play
+  }
+}
+
+function kept(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+/** French first: another of our languages only where the browser prefers it to French. */
+function likely(): Partial<Settings> {
+  const wished = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => ["fr", "en", "de"].includes(tag));
+  return wished ? { lang: wished as Lang } : {};
+}

@@ -1,0 +1,119 @@
+// A table's side of the line: enters it, asks for things, and hears every entry once and in order.
+import { sum } from "./crc";
+import { type Link, Line } from "./line";
+import type { Granted, Hello, Message, News, Refused, Wish } from "./wire";
+
+export interface Place { table?: string; link?: string; secret?: string }
+
+export interface Listener {
+  hello(message: Hello): void;
+  news(message: News): void;
+  link(link: Link): void;
+  /** There is no such table, or no longer. */
+  gone(refused: Refused | null): void;
+}
+
+/** A wish that was not granted, with the reason in kinds and clauses. */
+export class NotGranted extends Error {
+  constructor(readonly refused: Refused) {
+    super(refused.text);
+  }
+}
+
+interface Pending { wish: Wish; granted(answer: Granted): void; refused(error: NotGranted): void }
+
+const NOT_NOW = ["not_saved", "too_fast", "too_busy"]; // not a no: only not now
+const AGAIN_MS = 400;
+
+export class TableSocket {
+  private readonly line: Line;
+  private readonly pending = new Map<string, Pending>();
+  private readonly device = Math.random().toString(36).slice(2, 8);
+  private count = 0;
+  private n = 0; // the last entry that was heard
+  private entered = false;
+
+  constructor(
+    private readonly place: Place,
+    private readonly listener: Listener,
+    address?: string,
+  ) {
+    this.line = new Line({ opened: () => this.enter(), message: (message) => this.heard(message), link: (link) => this.linked(link) }, address);
+  }
+
+  /** Ask for something; it is asked again after a broken line, and granted once. */
+  wish(fields: Omit<Wish, "id">): Promise<Granted> {
+    this.count += 1;
+    const wish: Wish = { ...fields, id: `${this.device}-${this.count}` };
+    return new Promise((granted, refused) => {
+      this.pending.set(wish.id ?? "", { wish, granted, refused });
+      if (this.entered) this.line.send(wish);
+    });
+  }
+
+  close(): void {
+    this.line.close();
+  }
+
+  private enter(): void {
+    this.line.send({ do: "enter", id: "enter", ...this.place, ...(this.n ? { since: this.n } : {}) });
+  }
+
+  private linked(link: Link): void {
+    if (link !== "open") this.entered = false;
+    this.listener.link(link);
+  }
+
+  private heard(message: Message): void {
+    if (message.type === "hello") this.greeted(message);
+    else if (message.type === "news") this.told(message);
+    else if (message.type === "granted") this.taken(message.id)?.granted(message);
+    else if (message.type === "refused") this.refused(message);
+    else if (message.type === "removed") this.end(null);
+  }
+
+  private greeted(message: Hello): void {
+    this.n = message.n;
+    this.entered = true;
+    this.listener.hello(message);
+    for (const { wish } of this.pending.values()) this.line.send(wish);
+  }
+
+  private told(message: News): void {
+    if (message.n <= this.n) return;
+    if (message.n !== this.n + 1 || drifted(message)) {
+      this.line.again();
+      return;
+    }
+    this.n = message.n;
+    this.listener.news(message);
+  }
+
+  private refused(message: Refused): void {
+    if (message.id === "enter") {
+      if (NOT_NOW.includes(message.kind)) setTimeout(() => this.enter(), AGAIN_MS);
+      else this.end(message);
+    } else if (NOT_NOW.includes(message.kind)) {
+      const again = this.pending.get(message.id);
+      if (again) setTimeout(() => this.line.send(again.wish), AGAIN_MS);
+    } else {
+      this.taken(message.id)?.refused(new NotGranted(message));
+    }
+  }
+
+  private taken(id: string): Pending | undefined {
+    const pending = this.pending.get(id);
+    this.pending.delete(id);
+    return pending;
+  }
+
+  private end(refused: Refused | null): void {
+    this.close();
+    this.listener.gone(refused);
+  }
+}
+
+/** Whether a view is not the one that the server summed up. */
+function drifted(message: News): boolean {
+  return Object.entries(message.views ?? {}).some(([seat, view]) => sum(JSON.stringify(view)) !== message.hashes?.[seat]);
+}

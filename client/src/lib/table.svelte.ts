@@ -1,0 +1,233 @@
+// A table as this device sees it: news come in, each is told at a pace one can follow, then lies on the table.
+import type { BoardModule, Chair, Told, View } from "./board";
+import { hint } from "./api";
+import { PLAIN } from "./boards";
+import type { Link } from "./line";
+import { wordsFor } from "./language.svelte";
+import { type Kept, keep } from "./seats";
+import { settings } from "./settings.svelte";
+import { colour, shape } from "./shapes";
+import { NotGranted, type Place, TableSocket } from "./socket";
+import { sound } from "./sound";
+import type { Entry, Hello, News, Refused, Table, Wish } from "./wire";
+import { YOU } from "./words";
+
+/** A line of the story: an event of the game with its clause, or something that happened at the table. */
+export interface StoryLine { n: number; clause: string; event: Told | null; entry: Entry }
+interface Step { n: number; entry: Entry | null; events: Told[]; views: Record<string, View> | null; table: Table | null; you: number[] | null }
+interface Retold { before: Record<string, View>; step: Step }
+
+const WATCHER = -1;
+const FAR_BEHIND = 4; // steps after which nobody wants to see each one
+const MANY_MISSED = 3;
+const SILENT = ["moved", "came", "went", "opened", "answered", "bot", "hosted"];
+
+export class TableStore {
+  link = $state<Link>("connecting");
+  gone = $state.raw<Refused | "removed" | null>(null);
+  table = $state.raw<Table | null>(null);
+  you = $state.raw<number[]>([]);
+  views = $state.raw<Record<string, View>>({});
+  nextViews = $state.raw<Record<string, View> | null>(null);
+  told = $state.raw<Told | null>(null);
+  telling = $state(false);
+  story = $state.raw<StoryLine[]>([]);
+  refused = $state.raw<Refused | null>(null);
+  advice = $state<string | null>(null);
+  lifted = $state(WATCHER); // on a device that is passed round: who holds it
+  board = $state.raw<BoardModule>(PLAIN);
+
+  private readonly socket: TableSocket;
+  private queue: Step[] = [];
+  private sat = new Map<number, number>(); // which seat an entry gave
+  private last = $state.raw<Retold | null>(null);
+  private hurry = false;
+  private wake: () => void = () => {};
+
+  /** The seat whose eyes we look with; -1 for a watcher. */
+  readonly seat = $derived(this.you.length > 1 ? this.lifted : (this.you[0] ?? WATCHER));
+  readonly view = $derived<View | null>(this.views[this.seat] ?? Object.values(this.views)[0] ?? null);
+  readonly next = $derived<View | null>(this.nextViews?.[this.seat] ?? null);
+  /** Whom the device must be handed to before anything is shown; null if nobody. */
+  readonly curtain = $derived.by<number | null>(() => {
+    if (this.you.length < 2 || this.table?.phase !== "playing" || this.telling) return null;
+    const actors = this.view?.actors ?? [];
+    if (actors.includes(this.lifted)) return null;
+    return this.you.find((seat) => actors.includes(seat)) ?? (this.lifted < 0 ? (this.you[0] ?? null) : null);
+  });
+  readonly mine = $derived(
+    this.link === "open" && !this.telling && this.curtain === null && this.table?.phase === "playing" &&
+      this.seat >= 0 && (this.view?.actors.includes(this.seat) ?? false),
+  );
+  readonly names = $derived(this.table?.seats.map((_, number) => this.nameOf(number)) ?? []);
+  readonly words = $derived(wordsFor(this.table?.setting.game ?? "", this.names));
+  readonly chairs = $derived<Chair[]>(this.table?.seats.map((seat, number) => ({
+    number,
+    name: this.names[number] ?? "",
+    shape: shape(number),
+    colour: colour(number),
+    bot: seat.bot,
+    you: this.you.includes(number),
+    here: seat.here || seat.bot !== "",
+    active: this.table?.phase === "playing" && (this.view?.actors.includes(number) ?? false),
+  })) ?? []);
+  readonly shownStory = $derived(this.story.filter((line) => line.event?.to === undefined || line.event.to === this.seat));
+  /** What the last move did, first of all. */
+  readonly lastLine = $derived.by<StoryLine | null>(() => {
+    const n = this.shownStory.findLast((line) => line.event !== null)?.n;
+    return this.shownStory.find((line) => line.event !== null && line.n === n) ?? null;
+  });
+  readonly retellable = $derived(this.last !== null && !this.telling);
+
+  constructor(readonly place: Place, readonly kept: Kept | null) {
+    this.socket = new TableSocket(place, {
+      hello: (message) => this.greeted(message),
+      news: (message) => this.heard(message),
+      link: (link) => { this.link = link; },
+      gone: (refused) => { this.gone = refused ?? "removed"; },
+    });
+  }
+
+  close(): void {
+    this.socket.close();
+    this.skip();
+  }
+
+  /** Ask for something; a refusal is shown and answered with false. */
+  async wish(fields: Omit<Wish, "id">): Promise<number> {
+    this.refused = null;
+    try {
+      return (await this.socket.wish(fields)).n;
+    } catch (error) {
+      this.refuse(error);
+      return 0;
+    }
+  }
+
+  act = (move: string): void => {
+    if (!this.mine) return;
+    this.advice = null;
+    sound("tap");
+    void this.wish({ do: "move", seat: this.seat, move });
+  };
+
+  async sit(name: string, seat?: number): Promise<void> {
+    const n = await this.wish({ do: "sit", name, ...(seat === undefined ? {} : { seat }) });
+    const got = this.sat.get(n);
+    if (got !== undefined && !this.you.includes(got)) this.you = [...this.you, got].sort();
+  }
+
+  async askHint(): Promise<void> {
+    if (!this.table) return;
+    try {
+      this.advice = (await hint(this.table.id, this.seat, this.place.secret ?? "")).move || null;
+    } catch (error) {
+      this.refuse(error);
+    }
+  }
+
+  /** Show the last move once more, calmly. */
+  retell(): void {
+    if (!this.last || this.telling) return;
+    const now = this.views;
+    this.views = this.last.before;
+    this.queue.push({ ...this.last.step, entry: null, table: null, you: null, views: now });
+    void this.run();
+  }
+
+  /** Do not wait for what is being told. */
+  skip = (): void => this.wake();
+
+  private greeted(message: Hello): void {
+    const first = this.table === null;
+    const events = message.missed.flatMap((missed) => missed.events) as Told[];
+    const moves = message.missed.filter((missed) => missed.entry.kind === "moved").length;
+    for (const missed of message.missed) this.write(missed.n, missed.entry, missed.events as Told[]);
+    this.hurry ||= first || moves > MANY_MISSED;
+    this.queue.push({ n: message.n, entry: null, events, views: message.views as Record<string, View>, table: message.table, you: message.you });
+    void this.run();
+  }
+
+  private heard(message: News): void {
+    const { n, entry } = message;
+    if (entry.kind === "sat" && entry.seat !== undefined) this.sat.set(n, entry.seat);
+    const views = (message.views as Record<string, View> | undefined) ?? null;
+    const seats = views ? Object.keys(views).map(Number).filter((seat) => seat >= 0) : this.remaining(entry);
+    this.queue.push({ n, entry, events: (message.events ?? []) as Told[], views, table: message.table ?? null, you: seats });
+    void this.run();
+  }
+
+  private remaining(entry: Entry): number[] | null {
+    return entry.kind === "freed" || entry.kind === "reseated" ? this.you.filter((seat) => seat !== entry.seat) : null;
+  }
+
+  private async run(): Promise<void> {
+    if (this.telling) return;
+    this.telling = true;
+    for (let step = this.queue.shift(); step; step = this.queue.shift()) await this.tell(step);
+    this.telling = this.hurry = false;
+    if (this.mine) sound("bell");
+  }
+
+  private async tell(step: Step): Promise<void> {
+    if (step.entry) this.write(step.n, step.entry, step.events);
+    if (step.views && step.views !== this.last?.step.views) {
+      this.last = step.entry?.kind === "moved" ? { before: this.views, step } : null;
+    }
+    this.nextViews = step.views;
+    for (const event of step.events) {
+      const shown = event.to === undefined || event.to === this.seat;
+      const milliseconds = shown && !this.hurried() ? this.board.dwell(event) * settings.pace : 0;
+      if (milliseconds <= 0) continue;
+      this.told = event;
+      await this.pause(milliseconds);
+    }
+    this.lay(step);
+  }
+
+  private lay(step: Step): void {
+    this.told = this.nextViews = this.advice = null;
+    if (step.table) this.table = step.table;
+    if (step.you) this.you = step.you;
+    if (step.views) this.views = step.views;
+    if (this.kept) keep({ table: this.kept.table, n: step.n });
+  }
+
+  private hurried(): boolean {
+    return this.hurry || document.hidden || this.queue.length > FAR_BEHIND;
+  }
+
+  private pause(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      this.wake = () => { clearTimeout(timer); resolve(); };
+    });
+  }
+
+  private write(n: number, entry: Entry, events: Told[]): void {
+    const begun = entry.kind === "started" ? [] : this.story;
+    const own = SILENT.includes(entry.kind) && entry.by !== "clock" ? [] : [{ n, clause: "", event: null, entry }];
+    this.story = [...begun, ...own, ...events.map((event) => ({ n, clause: event.rule, event, entry }))];
+  }
+
+  private nameOf(number: number): string {
+    const seat = this.table?.seats[number];
+    const lang = settings.lang;
+    if (!seat) return String(number + 1);
+    if (this.you.length === 1 && this.you[0] === number) return YOU[lang];
+    if (!seat.bot) return seat.name;
+    const twins = this.table?.seats.slice(0, number).filter((other) => other.bot === seat.bot).length ?? 0;
+    return botName(this.table?.setting.game ?? "", seat.bot) + (twins ? ` ${twins + 1}` : "");
+  }
+
+  private refuse(error: unknown): void {
+    if (!(error instanceof NotGranted)) throw error;
+    sound("no");
+    this.refused = error.refused;
+  }
+}
+
+/** A bot as people call it: the name before its manner. */
+export function botName(game: string, bot: string): string {
+  return wordsFor(game, []).t(`bot-${bot}`).split(",")[0] ?? bot;
+}

@@ -1,0 +1,281 @@
+// Made from the server's messages by wire_types.py: change those, then run it again.
+
+/** The first message at a table. */
+export interface Hello {
+  type: "hello";
+  n: number;
+  you: number[];
+  table: Table;
+  views: Record<string, View>;
+  missed: Missed[];
+  hashes?: Record<string, string>;
+}
+
+/** The table as everybody sees it. */
+export interface Table {
+  id: string;
+  n: number;
+  phase: "closed" | "over" | "playing" | "waiting";
+  host: number;
+  match: number;
+  setting: Setting;
+  commitment: string;
+  secret: string;
+  seats: Seat[];
+  asked: Asked | null;
+}
+
+/** The frame of a table. */
+export interface Setting {
+  game: string;
+  seats: number;
+  options: Record<string, unknown>;
+  public: boolean;
+  away_s: number;
+  watch_delay_s: number;
+  move_s: number;
+  purse_s: number;
+  hints: boolean;
+}
+
+/** A chair as everybody sees it. */
+export interface Seat {
+  name: string;
+  bot: string;
+  person: boolean;
+  here: boolean;
+  gone_at: number;
+  since: number;
+  purse_ms: number;
+}
+
+/** Something that the others must agree to. */
+export interface Asked {
+  question: "again" | "back" | "seat";
+  seat: number;
+  yes: number[];
+  missing: number[];
+}
+
+/** What a seat may know of the match, with the moves open to it. */
+export interface View {
+  game: string;
+  seat: number;
+  seats: number;
+  options: Record<string, unknown>;
+  position: Record<string, unknown>;
+  actors: number[];
+  legal: string[];
+  scores: number[] | null;
+  winners: number[];
+}
+
+/** An entry that a guest was not here for. */
+export interface Missed {
+  n: number;
+  entry: Entry;
+  events: (Record<string, unknown>)[];
+}
+
+/** What everybody may know of an entry; which fields are there depends on its kind. */
+export interface Entry {
+  kind: string;
+  at: number;
+  seat?: number;
+  seats?: number[];
+  name?: string;
+  bot?: string;
+  by?: "bot" | "clock" | "person" | "table";
+  rotated?: boolean;
+  question?: "again" | "back" | "seat";
+  yes?: boolean;
+  phrase?: string;
+}
+
+/** One entry, as this guest may know it. */
+export interface News {
+  type: "news";
+  n: number;
+  entry: Entry;
+  table?: Table;
+  events?: (Record<string, unknown>)[];
+  views?: Record<string, View>;
+  hashes?: Record<string, string>;
+}
+
+/** A wish came true with entry `n`. */
+export interface Granted {
+  type: "granted";
+  id: string;
+  n: number;
+}
+
+/** Why a wish did not come true, on the socket and over HTTP. */
+export interface Refused {
+  type: "refused";
+  id: string;
+  kind: string;
+  clause: string;
+  text: string;
+  values: Record<string, unknown>;
+}
+
+/** The answer to a ping. */
+export interface Pong {
+  type: "pong";
+  id: string;
+}
+
+/** The last message of a table that was removed. */
+export interface Removed {
+  type: "removed";
+}
+
+/** The public tables, again whenever they change. */
+export interface Lobby {
+  type: "lobby";
+  game: string;
+  tables: Waiting[];
+}
+
+/** A public table that waits for players. */
+export interface Waiting {
+  id: string;
+  game: string;
+  free: number;
+  seats: number;
+  touched: number;
+}
+
+/** A box on the shelf. */
+export interface Game {
+  name: string;
+  titles: Record<string, string>;
+  seats: Seats;
+  minutes: number;
+  age: number;
+  rules: number;
+  credit: string;
+  options: GameOption[];
+  bots: string[];
+}
+
+/** How many can play. */
+export interface Seats {
+  min: number;
+  max: number;
+  best_from: number;
+}
+
+/** Something that a table may agree on. */
+export interface GameOption {
+  name: string;
+  clause: string;
+  default: unknown;
+  expected: string;
+}
+
+/** For the host alone. */
+export interface Opened {
+  table: string;
+  join: string;
+  watch: string;
+  seat: number;
+  secret: string;
+  name: string;
+}
+
+/** For whoever sat down. */
+export interface Joined {
+  table: string;
+  seat: number;
+  secret: string;
+  name: string;
+}
+
+/** What is behind a link. */
+export interface Linked {
+  kind: "join" | "watch";
+  table: Table;
+}
+
+/** A table from one's own seats. */
+export interface Looked {
+  you: number[];
+  table: Table;
+  views: Record<string, View>;
+}
+
+/** A wish over HTTP came true with entry `n`. */
+export interface Done {
+  n: number;
+}
+
+/** A moment of a finished match. */
+export interface Moment {
+  move: number;
+  moves: number;
+  view: View;
+  events: (Record<string, unknown>)[];
+}
+
+/** A move that a strong bot would make; '' where it would wait. */
+export interface Hint {
+  move: string;
+}
+
+/** Anything that a client can ask for: `do` says what, the other fields belong to it. */
+export interface Wish {
+  do: string;
+  id?: string;
+  table?: string;
+  secret?: string;
+  link?: string;
+  since?: number | null;
+  seat?: number | null;
+  move?: string;
+  name?: string;
+  bot?: string;
+  phrase?: string;
+  yes?: boolean;
+  game?: string;
+}
+
+/** What a table is opened with; everything but the game may be left out. */
+export interface Opening {
+  game: string;
+  seats?: number | null;
+  options?: Record<string, unknown>;
+  public?: boolean;
+  bots?: Record<string, string>;
+  name?: string;
+  secret?: string;
+  away_s?: number;
+  watch_delay_s?: number;
+  move_s?: number;
+  purse_s?: number;
+  hints?: boolean;
+}
+
+/** Sit down by a link. */
+export interface Joining {
+  link: string;
+  name?: string;
+  seat?: number | null;
+  secret?: string;
+}
+
+/** A wish without a socket: the same fields as on the socket. */
+export interface Doing {
+  do: string;
+  id?: string;
+  seat?: number | null;
+  move?: string;
+  name?: string;
+  bot?: string;
+  phrase?: string;
+  yes?: boolean;
+  link?: string;
+}
+
+export type Message = Hello | News | Granted | Refused | Pong | Removed | Lobby;

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { LANGS, YOU, bundleOf, clausesOf, fetchRulebook, fetchWords, wordsOver } from "./words";
+
+describe("words", () => {
+  it("puts the names of the seats into an event", async () => {
+    const words = wordsOver("fr", [await fetchWords("voleurs", "fr")], [YOU.fr, "Léa"]);
+    const event = { seat: 0, motif: "crown", pile: 3, height: 7, from: 1 };
+    expect(words.t("event-taken", event)).toBe("Tu assortis « couronne » et tu rafles le tas 3 qui était à Léa : 7 cartes !");
+    expect(words.t("event-ended", { winners: [0, 1] })).toContain("Toi, Léa");
+  });
+
+  it("takes a sentence from the first part that has it", () => {
+    const words = wordsOver("en", [bundleOf("en", "a = game"), bundleOf("en", "a = page\nb = page")], []);
+    expect([words.t("a"), words.t("b"), words.t("c")]).toEqual(["game", "page", "c"]);
+  });
+
+  it("reads true and false as 1 and 0", async () => {
+    const words = wordsOver("en", [await fetchWords("room", "en")], ["Bo"]);
+    expect(words.t("entry-answered", { seat: 0, yes: true })).not.toBe(words.t("entry-answered", { seat: 0, yes: false }));
+  });
+
+  it("finds every clause of a rulebook, without markup", async () => {
+    const clauses = clausesOf(await fetchRulebook("voleurs", "fr"));
+    expect(clauses.get("VO-1")).toMatch(/^On étale sur la table 8 cartes/);
+    expect([...clauses.values()].join("")).not.toMatch(/<a |\*\*/);
+  });
+
+  it("has the same sentences in all languages of the page", async () => {
+    const sentences = await Promise.all(LANGS.map(async (lang) => [...(await fetchWords("page", lang))._messages.keys()].sort()));
+    expect(sentences[1]).toEqual(sentences[0]);
+    expect(sentences[2]).toEqual(sentences[0]);
+  });
+});

@@ -1,0 +1,97 @@
+// Words: Fluent sentences of a game, of the room and of the page, in three languages, fetched when they are needed.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Words } from "./board";
+
+export type Lang = Words["lang"];
+export const LANGS: Lang[] = ["fr", "en", "de"];
+export const YOU: Record<Lang, string> = { fr: "Toi", en: "You", de: "Du" };
+
+type Texts = Record<string, () => Promise<string>>;
+// the options are written out each time: the builder reads them as text
+const PAGE: Texts = import.meta.glob("../words/page.*.ftl", { query: "?raw", import: "default" }) as Texts;
+const ROOM: Texts = import.meta.glob("../../../src/butin/room/words.*.ftl", { query: "?raw", import: "default" }) as Texts;
+const GAMES: Texts = import.meta.glob("../../../src/butin/games/*/words.*.ftl", { query: "?raw", import: "default" }) as Texts;
+const RULES: Texts = import.meta.glob("../../../src/butin/games/*/rulebook.*.md", { query: "?raw", import: "default" }) as Texts;
+
+const GAME_FOLDER = "../../../src/butin/games";
+const ONE_SEAT = ["seat", "from"];
+const MANY_SEATS = ["seats", "winners"];
+
+/** The words of a part in a language: `page`, `room`, or a game by its name. */
+export async function fetchWords(part: string, lang: Lang): Promise<FluentBundle> {
+  const text = await found(part, lang)();
+  return bundleOf(lang, text);
+}
+
+/** A game's rulebook in a language, as markdown. */
+export async function fetchRulebook(game: string, lang: Lang): Promise<string> {
+  return (RULES[`${GAME_FOLDER}/${game}/rulebook.${lang}.md`] ?? missing(game))();
+}
+
+export function bundleOf(lang: Lang, text: string): FluentBundle {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  const errors = bundle.addResource(new FluentResource(text));
+  if (errors[0]) throw errors[0];
+  return bundle;
+}
+
+/** Words over several bundles, the first that has a sentence says it. `names` are those of the seats. */
+export function wordsOver(lang: Lang, bundles: FluentBundle[], names: string[]): Words {
+  const has = (id: string) => bundles.find((bundle) => bundle.hasMessage(id));
+
+  function shown(name: string, value: unknown): FluentVariable {
+    if (ONE_SEAT.includes(name) && typeof value === "number") return seat(value);
+    if (MANY_SEATS.includes(name) && Array.isArray(value)) return value.map(seat).join(", ");
+    if (Array.isArray(value)) return value.map((one) => shown("", one)).join(", ");
+    if (typeof value === "boolean") return value ? 1 : 0;
+    if (typeof value === "number") return value;
+    return word(String(value || "nobody"));
+  }
+
+  function word(name: string): string {
+    return has(`name-${name}`) ? t(`name-${name}`) : name;
+  }
+
+  function seat(number: number): string {
+    return number >= 0 ? (names[number] ?? String(number + 1)) : word("nobody");
+  }
+
+  function t(id: string, values: Record<string, unknown> = {}): string {
+    const bundle = has(id);
+    const pattern = bundle?.getMessage(id)?.value;
+    if (!bundle || !pattern) return id;
+    const known = Object.entries(values).map(([name, value]) => [name, shown(name, value)] as const);
+    return bundle.formatPattern(pattern, Object.fromEntries(known), []);
+  }
+
+  return { lang, t };
+}
+
+/** Every clause of a rulebook with its text, without markup. */
+export function clausesOf(rulebook: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const paragraph of rulebook.split("\n\n")) {
+    const anchor = /<a id="([A-Z]+-A?\d+)"><\/a>/.exec(paragraph);
+    if (anchor?.[1]) found.set(anchor[1], plain(paragraph));
+  }
+  return found;
+}
+
+function plain(markdown: string): string {
+  return markdown
+    .replace(/<a id="[^"]*"><\/a>/g, "")
+    .replace(/\*\*[A-Z]+-A?\d+\*\*/, "")
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/[*_`]/g, "")
+    .trim();
+}
+
+function found(part: string, lang: Lang): () => Promise<string> {
+  if (part === "page") return PAGE[`../words/page.${lang}.ftl`] ?? missing(part);
+  if (part === "room") return ROOM[`../../../src/butin/room/words.${lang}.ftl`] ?? missing(part);
+  return GAMES[`${GAME_FOLDER}/${part}/words.${lang}.ftl`] ?? missing(part);
+}
+
+function missing(part: string): () => Promise<string> {
+  return () => Promise.reject(new Error(`there are no words of ${part}`));
+}

@@ -1,0 +1,13 @@
+// The page begins here: settings, words, then whatever the address says.
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./app.css";
+import { speak } from "./lib/language.svelte";
+import { startRouter } from "./lib/router.svelte";
+import { settings } from "./lib/settings.svelte";
+import { wakeSounds } from "./lib/sound";
+
+await speak(settings.lang);
+startRouter();
+wakeSounds();
+mount(App, { target: document.getElementById("page") as HTMLElement });

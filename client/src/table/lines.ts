@@ -1,0 +1,19 @@
+// The story in words.
+import type { Words } from "../lib/board";
+import type { StoryLine } from "../lib/table.svelte";
+import type { Refused } from "../lib/wire";
+
+export function lineText(line: StoryLine, words: Words): string {
+  if (line.event) {
+    const { kind, rule: _rule, to: _to, ...values } = line.event;
+    return words.t(`event-${kind}`, values);
+  }
+  const { kind, at: _at, phrase, ...values } = line.entry;
+  return words.t(`entry-${kind}`, phrase ? { ...values, phrase: words.t(`phrase-${phrase}`) } : values);
+}
+
+export function refusalText(refused: Refused, words: Words): string {
+  const id = `refusal-${refused.kind}`;
+  const text = words.t(id, refused.values);
+  return text === id ? refused.text : text;
+}

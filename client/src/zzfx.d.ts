@@ -1,0 +1,3 @@
+declare module "zzfx" {
+  export function zzfx(...values: readonly (number | undefined)[]): AudioBufferSourceNode;
+}

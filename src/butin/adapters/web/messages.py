@@ -1,0 +1,261 @@
+"""Every message that the server sends, as types. The page's `wire.ts` is made from them by `wire_types.py`."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+Phase = Literal["waiting", "playing", "over", "closed"]
+Event = dict[str, Any]  # kind, rule, and what belongs to the kind
+
+
+class Struct(msgspec.Struct, forbid_unknown_fields=True):
+    """Nothing but what is named."""
+
+
+class Setting(Struct):
+    """The frame of a table."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    public: bool
+    away_s: int
+    watch_delay_s: int
+    move_s: int
+    purse_s: int
+    hints: bool
+
+
+class Seat(Struct):
+    """A chair as everybody sees it."""
+
+    name: str
+    bot: str
+    person: bool
+    here: bool
+    gone_at: int
+    since: int
+    purse_ms: int
+
+
+class Asked(Struct):
+    """Something that the others must agree to."""
+
+    question: Literal["back", "again", "seat"]
+    seat: int
+    yes: list[int]
+    missing: list[int]
+
+
+class Table(Struct):
+    """The table as everybody sees it."""
+
+    id: str
+    n: int
+    phase: Phase
+    host: int
+    match: int
+    setting: Setting
+    commitment: str
+    secret: str
+    seats: list[Seat]
+    asked: Asked | None
+
+
+class View(Struct):
+    """What a seat may know of the match, with the moves open to it."""
+
+    game: str
+    seat: int
+    seats: int
+    options: dict[str, Any]
+    position: dict[str, Any]
+    actors: list[int]
+    legal: list[str]
+    scores: list[int] | None
+    winners: list[int]
+
+
+class Entry(Struct, omit_defaults=True):
+    """What everybody may know of an entry; which fields are there depends on its kind."""
+
+    kind: str
+    at: int
+    seat: int | msgspec.UnsetType = msgspec.UNSET
+    seats: list[int] | msgspec.UnsetType = msgspec.UNSET
+    name: str | msgspec.UnsetType = msgspec.UNSET
+    bot: str | msgspec.UnsetType = msgspec.UNSET
+    by: Literal["person", "bot", "clock", "table"] | msgspec.UnsetType = msgspec.UNSET
+    rotated: bool | msgspec.UnsetType = msgspec.UNSET
+    question: Literal["back", "again", "seat"] | msgspec.UnsetType = msgspec.UNSET
+    yes: bool | msgspec.UnsetType = msgspec.UNSET
+    phrase: str | msgspec.UnsetType = msgspec.UNSET
+
+
+class Missed(Struct):
+    """An entry that a guest was not here for."""
+
+    n: int
+    entry: Entry
+    events: list[Event]
+
+
+class Hello(Struct, tag_field="type", tag="hello"):
+    """The first message at a table."""
+
+    n: int
+    you: list[int]
+    table: Table
+    views: dict[str, View]
+    missed: list[Missed]
+    hashes: dict[str, str] | msgspec.UnsetType = msgspec.UNSET
+
+
+class News(Struct, tag_field="type", tag="news"):
+    """One entry, as this guest may know it."""
+
+    n: int
+    entry: Entry
+    table: Table | msgspec.UnsetType = msgspec.UNSET
+    events: list[Event] | msgspec.UnsetType = msgspec.UNSET
+    views: dict[str, View] | msgspec.UnsetType = msgspec.UNSET
+    hashes: dict[str, str] | msgspec.UnsetType = msgspec.UNSET
+
+
+class Granted(Struct, tag_field="type", tag="granted"):
+    """A wish came true with entry `n`."""
+
+    id: str
+    n: int
+
+
+class Refused(Struct, tag_field="type", tag="refused"):
+    """Why a wish did not come true, on the socket and over HTTP."""
+
+    id: str
+    kind: str
+    clause: str
+    text: str
+    values: dict[str, Any]
+
+
+class Pong(Struct, tag_field="type", tag="pong"):
+    """The answer to a ping."""
+
+    id: str
+
+
+class Removed(Struct, tag_field="type", tag="removed"):
+    """The last message of a table that was removed."""
+
+
+class Waiting(Struct):
+    """A public table that waits for players."""
+
+    id: str
+    game: str
+    free: int
+    seats: int
+    touched: int
+
+
+class Lobby(Struct, tag_field="type", tag="lobby"):
+    """The public tables, again whenever they change."""
+
+    game: str
+    tables: list[Waiting]
+
+
+Message = Hello | News | Granted | Refused | Pong | Removed | Lobby
+
+
+class Seats(Struct):
+    """How many can play."""
+
+    min: int
+    max: int
+    best_from: int
+
+
+class GameOption(Struct):
+    """Something that a table may agree on."""
+
+    name: str
+    clause: str
+    default: Any
+    expected: str
+
+
+class Game(Struct):
+    """A box on the shelf."""
+
+    name: str
+    titles: dict[str, str]
+    seats: Seats
+    minutes: int
+    age: int
+    rules: int
+    credit: str
+    options: list[GameOption]
+    bots: list[str]
+
+
+class Opened(Struct):
+    """For the host alone."""
+
+    table: str
+    join: str
+    watch: str
+    seat: int
+    secret: str
+    name: str
+
+
+class Joined(Struct):
+    """For whoever sat down."""
+
+    table: str
+    seat: int
+    secret: str
+    name: str
+
+
+class Linked(Struct):
+    """What is behind a link."""
+
+    kind: Literal["join", "watch"]
+    table: Table
+
+
+class Looked(Struct):
+    """A table from one's own seats."""
+
+    you: list[int]
+    table: Table
+    views: dict[str, View]
+
+
+class Done(Struct):
+    """A wish over HTTP came true with entry `n`."""
+
+    n: int
+
+
+class Moment(Struct):
+    """A moment of a finished match."""
+
+    move: int
+    moves: int
+    view: View
+    events: list[Event]
+
+
+class Hint(Struct):
+    """A move that a strong bot would make; '' where it would wait."""
+
+    move: str
+
+
+ANSWERS: list[type[Struct]] = [Game, Waiting, Opened, Joined, Linked, Looked, Done, Moment, Hint]
