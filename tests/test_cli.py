@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import socket
 import subprocess
 import sys
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import pytest
@@ -26,8 +28,17 @@ def run(*arguments: str, stdin: str = "", home: Path | None = None) -> subproces
     return subprocess.run(command, input=stdin, capture_output=True, text=True, env=env, check=False, encoding="utf-8")
 
 
-def test_alone_it_lists_the_games_and_how_to_play() -> None:
-    result = run()
+def test_alone_it_opens_the_room(tmp_path: Path) -> None:
+    with ExitStack() as held:
+        with suppress(OSError):  # somebody has it already
+            held.enter_context(socket.create_server(("0.0.0.0", 8000)))
+        result = run(home=tmp_path)
+    assert (result.returncode, result.stdout) == (2, "")
+    assert result.stderr.startswith("butin: cannot listen on 0.0.0.0:8000")
+
+
+def test_games_lists_them_all_and_how_to_play() -> None:
+    result = run("games")
     assert result.returncode == 0
     assert all(name in result.stdout for name in butin.games())
     assert "butin play" in result.stdout

@@ -295,7 +295,18 @@ def test_a_table_deleted_under_its_guests_stays_deleted(server: Served) -> None:
 
 
 def test_unknown_pages_and_methods_are_refused_in_words(server: Served) -> None:
-    for path in ("/", "/api", "/api/tables/", "/nowhere", "/api/tables/a/b", "/%00", "/..%2f..%2fetc%2fpasswd"):
+    for path in (
+        "/api",
+        "/api/tables/",
+        "/assets/",
+        "/assets/x.js",
+        "/open",
+        "/open/a/b",
+        "/nowhere",
+        "/api/tables/a/b",
+        "/%00",
+        "/..%2f..%2fetc%2fpasswd",
+    ):
         assert ask(server, "GET", path).refused == (404, "no_such_page")
     for method, path in [("PUT", "/api/tables"), ("DELETE", "/healthz"), ("POST", "/api/games"), ("BREW", "/metrics")]:
         answer = ask(server, method, path)

