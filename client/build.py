@@ -1,4 +1,4 @@
-"""Builds the page into the Python package when its sources have changed: `python client/build.py`.
+"""Builds the page into the Python package when its sources have changed: `python client/build.py`, or tests it: `test`.
 
 The standard library alone, for it runs before anything is installed. Where there is no Node, one comes from the
 package index.
@@ -43,6 +43,12 @@ def build() -> bool:
     return True
 
 
+def test() -> None:
+    """svelte-check and vitest."""
+    build()
+    _run(_tools(), "test")
+
+
 def stale() -> bool:
     """Whether the sources are here, and are not those of the page that is there."""
     return (CLIENT / "package.json").exists() and not (
@@ -77,7 +83,7 @@ def _tools() -> str:
 
 
 def _run(npm: str, *words: str) -> None:
-    _say(f"building the page (npm {words[0]}) ...")
+    _say(f"the page: npm {' '.join(words[:2])} ...")
     environment = {**os.environ, "PATH": _path(), "npm_config_loglevel": "error", "npm_config_update_notifier": "false"}
     done = subprocess.run([npm, *words], cwd=CLIENT, env=environment, check=False, stdout=sys.stderr)
     if done.returncode:
@@ -109,7 +115,7 @@ def _say(text: str) -> None:
 
 if __name__ == "__main__":
     try:
-        build()
+        test() if sys.argv[1:] == ["test"] else build()
     except NotBuilt as error:
         _say(str(error))
         sys.exit(1)

@@ -13,6 +13,7 @@ CHECKS = [
     ["ruff", "check", "--quiet"],
     ["mypy"],
     ["lint-imports"],
+    ["npm", "test"],
     ["pytest", "-q", "-n", "2"],
 ]
 
@@ -32,6 +33,8 @@ def main(arguments: list[str]) -> int:
 
 
 def _command(check: list[str]) -> list[str]:
+    if check[0] == "npm":
+        return [sys.executable, "client/build.py", *check[1:]]
     if check[0] == "lint-imports":
         return [sys.executable, "-c", "from importlinter.cli import lint_imports_command as lint; lint()"]
     return [sys.executable, "-m", *check]

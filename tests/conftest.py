@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
+from playwright.sync_api import Browser
 
+from browser import Visitor, chromium_running
 from servers import Postgres, Redis, running
+from serving import Served, serving
 
 
 @pytest.fixture(scope="session")
@@ -21,3 +24,31 @@ def redis() -> Iterator[Redis]:
     with running(Redis) as server:
         assert isinstance(server, Redis)
         yield server
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    with chromium_running() as browser:
+        yield browser
+
+
+@pytest.fixture(scope="module")
+def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A real server whose bots do not make anybody wait."""
+    with serving(tmp_path_factory.mktemp("room"), "--pace", "50") as served:
+        yield served
+        assert "Traceback" not in served.log, served.log
+
+
+@pytest.fixture
+def visit(chromium: Browser, room: Served) -> Iterator[Callable[..., Visitor]]:
+    """Lets people come with browsers of their own; in the end nothing may have gone wrong in any of them."""
+    visitors: list[Visitor] = []
+
+    def come(**how: object) -> Visitor:
+        visitors.append(Visitor(chromium, room, **how))  # type: ignore[arg-type]
+        return visitors[-1]
+
+    yield come
+    for visitor in visitors:
+        visitor.leave()

@@ -20,23 +20,23 @@ import pytest
 from butin.bench import postgres as bench
 from butin.bench.postgres import PATIENCE_S, Program, binary, until
 
-__all__ = ["PATIENCE_S", "Butin", "Postgres", "Redis", "running", "until"]
+__all__ = ["PATIENCE_S", "Butin", "Postgres", "Redis", "binary", "running", "until"]
 
 LOCK = Path(tempfile.gettempdir()) / "butin-tests-install.lock"
 
 
-def need(names: list[str]) -> None:
+def need(names: list[str], packages: tuple[str, ...] = ("postgresql", "redis-server")) -> None:
     """The programs are here, or are installed from Debian if we may; else the test says so, and fails where CI=true."""
     with LOCK.open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not all(binary(name) for name in names) and os.geteuid() == 0 and shutil.which("apt-get"):
             calm = {**os.environ, "DEBIAN_FRONTEND": "noninteractive", "RUNLEVEL": "1"}  # installs, starts nothing
-            install = ["install", "-y", "-qq", "--no-install-recommends", "postgresql", "redis-server"]
+            install = ["install", "-y", "-qq", "--no-install-recommends", *packages]
             for words in (["update", "-qq"], install):
                 subprocess.run(["apt-get", *words], env=calm, stdout=subprocess.DEVNULL, check=False)
     missing = [name for name in names if not binary(name)]
     if missing:
-        text = f"{', '.join(missing)} not found: apt-get install postgresql redis-server. These tests were LEFT OUT."
+        text = f"{', '.join(missing)} not found: apt-get install {' '.join(packages)}. These tests were LEFT OUT."
         if os.environ.get("CI") == "true":
             pytest.fail(text)
         print(f"\n{text}", file=sys.__stderr__, flush=True)

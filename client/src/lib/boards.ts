@@ -4,9 +4,11 @@ import type { BoardModule } from "./board";
 
 const FOUND = import.meta.glob("../../../src/butin/games/*/board/index.ts") as Record<string, () => Promise<BoardModule>>;
 
-/** Shows any game as a list of moves, until it has a board of its own. */
+/** Shows any game as a list of moves, where it has no board of its own. */
 export const PLAIN: BoardModule = { Board: Fallback, dwell: () => 300, score: (view, seat) => view.scores?.[seat] ?? null, prompt: () => "" };
 
+/** A game's own board; `?plain` in the address asks for the list of moves instead. */
 export async function boardOf(game: string): Promise<BoardModule> {
+  if (new URLSearchParams(location.search).has("plain")) return PLAIN;
   return (await FOUND[`../../../src/butin/games/${game}/board/index.ts`]?.()) ?? PLAIN;
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Awaitable, Callable
+from io import BytesIO
 from typing import Any
 
 import msgspec
@@ -154,8 +155,9 @@ class Front:
         text = request.query_params.get("text", "")
         if not 0 < len(text) <= LONGEST_QR:
             raise Refused("bad_request", f"text has {len(text)} letters: expected 1 to {LONGEST_QR}")
-        drawn = segno.make(text, error="m", micro=False).svg_inline(scale=4, border=2, light="#fff", svgns=True)
-        return Response(drawn, media_type="image/svg+xml")
+        drawn = BytesIO()
+        segno.make(text, error="m", micro=False).save(drawn, "svg", scale=4, border=2, light="#fff", xmldecl=False)
+        return Response(drawn.getvalue(), media_type="image/svg+xml")
 
     async def remove(self, request: Request) -> Response:
         identity, holder = request.path_params["table"], _holder(request, self.hall)

@@ -1,0 +1,70 @@
+// A server's end of the line, for tests.
+import type { Entry, Hello, News, Table, View, Wish } from "./wire";
+import { sum } from "./crc";
+
+/** Stands in for the browser's WebSocket; every one that was opened is in `all`. */
+export class FakeSocket {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  sent: Wish[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this);
+  }
+
+  static get last(): FakeSocket {
+    const socket = FakeSocket.all.at(-1);
+    if (!socket) throw new Error("nobody has connected");
+    return socket;
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Wish);
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+
+  accept(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+
+  say(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  break(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+}
+
+export function view(seat: number, actors: number[], more: Partial<View> = {}): View {
+  return { game: "voleurs", seat, seats: 2, options: {}, position: {}, actors, legal: actors.includes(seat) ? ["cow>0"] : [], scores: null, winners: [], ...more };
+}
+
+export function table(more: Partial<Table> = {}): Table {
+  const seat = { name: "Léa", bot: "", person: true, here: true, gone_at: 0, since: 0, purse_ms: 0 };
+  const setting = { game: "voleurs", seats: 2, options: {}, public: false, away_s: 60, watch_delay_s: 0, move_s: 0, purse_s: 0, hints: true };
+  return { id: "t", n: 5, phase: "playing", host: 0, match: 1, setting, commitment: "", secret: "", seats: [seat, { ...seat, name: "Bo" }], asked: null, ...more };
+}
+
+export function hello(n: number, you: number[], actors: number[], more: Partial<Hello> = {}): Hello {
+  const views = Object.fromEntries((you.length ? you : [-1]).map((seat) => [seat, view(seat, actors)]));
+  return { type: "hello", n, you, table: table(), views, missed: [], ...more };
+}
+
+export function news(n: number, entry: Partial<Entry>, views: View[] = [], events: object[] = [], more: Partial<News> = {}): News {
+  const message: News = { type: "news", n, entry: { kind: "moved", at: 0, ...entry }, ...more };
+  if (!views.length) return message;
+  const seen = Object.fromEntries(views.map((one) => [one.seat, one]));
+  const hashes = Object.fromEntries(views.map((one) => [one.seat, sum(JSON.stringify(one))]));
+  return { ...message, events: events as Record<string, unknown>[], views: seen, hashes };
+}

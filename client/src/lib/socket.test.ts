@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { sum } from "./crc";
+import { FakeSocket, hello, news, view } from "./fakes";
+import { BEAT_MS, PATIENCE_MS } from "./line";
+import { NotGranted, TableSocket } from "./socket";
+
+let heard: string[];
+let socket: TableSocket;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+  vi.stubGlobal("WebSocket", FakeSocket);
+  heard = [];
+  socket = new TableSocket({ table: "t", secret: "s" }, {
+    hello: (message) => heard.push(`hello ${message.n}`),
+    news: (message) => heard.push(`news ${message.n}`),
+    link: (link) => heard.push(link),
+    gone: (refused) => heard.push(`gone ${refused?.kind ?? ""}`),
+  }, "ws://x/ws");
+});
+
+afterEach(() => {
+  socket.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function entered(n = 5): FakeSocket {
+  FakeSocket.last.accept();
+  FakeSocket.last.say(hello(n, [0], [0]));
+  return FakeSocket.last;
+}
+
+describe("a table's socket", () => {
+  it("enters, and after a broken line enters again with what it knows", () => {
+    entered().break();
+    vi.advanceTimersByTime(1000);
+    FakeSocket.last.accept();
+    expect(FakeSocket.all.map((one) => one.sent)).toEqual([
+      [{ do: "enter", id: "enter", table: "t", secret: "s" }],
+      [{ do: "enter", id: "enter", table: "t", secret: "s", since: 5 }],
+    ]);
+    expect(heard).toEqual(["connecting", "open", "hello 5", "lost", "lost", "open"]);
+  });
+
+  it("waits longer and longer between tries", () => {
+    const tries: number[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      FakeSocket.last.break();
+      const before = FakeSocket.all.length;
+      let waited = 0;
+      while (FakeSocket.all.length === before) { vi.advanceTimersByTime(50); waited += 50; }
+      tries.push(waited);
+    }
+    expect([...tries].sort((one, other) => one - other)).toEqual(tries);
+    expect(tries[4]).toBeGreaterThan(2000);
+  });
+
+  it("notices a line that has gone quiet", () => {
+    const first = entered();
+    vi.advanceTimersByTime(BEAT_MS + 10);
+    expect(first.sent.at(-1)).toEqual({ do: "ping" });
+    first.say({ type: "pong", id: "" });
+    vi.advanceTimersByTime(BEAT_MS + PATIENCE_MS + 20);
+    expect(heard.at(-1)).toBe("lost");
+  });
+
+  it("hears every entry once, and asks again where one is missing", () => {
+    const first = entered();
+    first.say(news(6, {}));
+    first.say(news(6, {}));
+    first.say(news(8, {}));
+    expect(heard.slice(2)).toEqual(["hello 5", "news 6", "connecting"]);
+    FakeSocket.last.accept();
+    expect(FakeSocket.last.sent[0]?.since).toBe(6);
+  });
+
+  it("asks again where a view does not sum up", () => {
+    const first = entered();
+    first.say({ ...news(6, {}, [view(0, [1])]), hashes: { 0: "00000000" } });
+    expect(FakeSocket.all.length).toBe(2);
+    expect(heard).not.toContain("news 6");
+  });
+
+  it("sends a wish again with the same id when its answer was lost", async () => {
+    const first = entered();
+    const granted = socket.wish({ do: "move", seat: 0, move: "cow>0" });
+    first.break();
+    vi.advanceTimersByTime(1000);
+    const second = entered();
+    expect(second.sent[1]).toEqual(first.sent[1]);
+    second.say({ type: "granted", id: second.sent[1]?.id, n: 6 });
+    expect((await granted).n).toBe(6);
+  });
+
+  it("tries once more where the answer is only not now, and tells a no", async () => {
+    const first = entered();
+    const answer = socket.wish({ do: "start" });
+    const refused = { type: "refused", id: first.sent[1]?.id, clause: "", text: "no", values: {} };
+    first.say({ ...refused, kind: "too_fast" });
+    vi.advanceTimersByTime(500);
+    expect(first.sent.length).toBe(3);
+    first.say({ ...refused, kind: "not_host" });
+    await expect(answer).rejects.toBeInstanceOf(NotGranted);
+  });
+
+  it("does not come back to a table that does not exist", () => {
+    FakeSocket.last.accept();
+    FakeSocket.last.say({ type: "refused", id: "enter", kind: "no_such_table", clause: "", text: "", values: {} });
+    vi.advanceTimersByTime(60_000);
+    expect(heard.at(-1)).toBe("gone no_such_table");
+    expect(FakeSocket.all.length).toBe(1);
+  });
+});
+
+it("sums a text as the server does", () => {
+  expect(sum("123456789")).toBe("cbf43926");
+  expect(sum("Léa")).toBe(sum("L\u00e9a"));
+});

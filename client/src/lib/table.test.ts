@@ -1,0 +1,136 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Told } from "./board";
+import { PLAIN } from "./boards";
+import { FakeSocket, hello, news, table, view } from "./fakes";
+import { need, speak } from "./language.svelte";
+import { settings } from "./settings.svelte";
+import { TableStore } from "./table.svelte";
+
+const covered = { kind: "covered", rule: "VO-6", seat: 0, motif: "cow", pile: 0, height: 2 };
+const drawn = { kind: "drawn", rule: "VO-11", seat: 0 };
+const secret = { kind: "picked_up", rule: "VO-11", seat: 1, card: "cow", to: 1 };
+
+let store: TableStore;
+
+beforeEach(async () => {
+  await speak("fr");
+  await need("voleurs");
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+  vi.stubGlobal("WebSocket", FakeSocket);
+  settings.pace = 1;
+  store = new TableStore({ table: "t", secret: "s" }, null);
+  store.board = { ...PLAIN, dwell: (told: Told) => (told.kind === "drawn" ? 0 : 400) };
+  FakeSocket.last.accept();
+});
+
+afterEach(() => {
+  store.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function hear(message: object): Promise<void> {
+  FakeSocket.last.say(message);
+  await wait(0);
+}
+
+async function wait(milliseconds: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(milliseconds);
+  flushSync();
+}
+
+describe("a table", () => {
+  it("lies as it is at once when it is entered", async () => {
+    await hear(hello(5, [0], [0], { missed: [{ n: 5, entry: { kind: "moved", at: 0, seat: 1, by: "bot" }, events: [covered] }] }));
+    expect([store.telling, store.mine, store.seat, store.told]).toEqual([false, true, 0, null]);
+    expect(store.story.map((line) => line.clause)).toEqual(["VO-6"]);
+    expect(store.names).toEqual(["Toi", "Bo"]);
+  });
+
+  it("tells the events of a move one by one, then shows what lies there", async () => {
+    await hear(hello(5, [0], [1]));
+    await hear(news(6, { seat: 1 }, [view(0, [0])], [covered, drawn, { ...covered, kind: "taken" }]));
+    expect([store.told?.kind, store.mine, store.view?.actors, store.next?.actors]).toEqual(["covered", false, [1], [0]]);
+    await wait(410);
+    expect(store.told?.kind).toBe("taken");
+    await wait(410);
+    expect([store.told, store.next, store.mine, store.view?.actors]).toEqual([null, null, true, [0]]);
+  });
+
+  it("goes at once where nobody waits: a skip, a pace of zero, far behind", async () => {
+    await hear(hello(5, [0], [1]));
+    await hear(news(6, {}, [view(0, [0])], [covered]));
+    store.skip();
+    await wait(0);
+    expect(store.mine).toBe(true);
+    settings.pace = 0;
+    await hear(news(7, {}, [view(0, [1])], [covered]));
+    await wait(0);
+    expect(store.telling).toBe(false);
+    settings.pace = 1;
+    for (let n = 8; n < 20; n += 1) FakeSocket.last.say(news(n, {}, [view(0, [0])], [covered]));
+    await wait(6 * 400 + 10);
+    expect(store.telling).toBe(false);
+  });
+
+  it("can show the last move once more, and ends where it was", async () => {
+    await hear(hello(5, [0], [1]));
+    await hear(news(6, { seat: 1 }, [view(0, [0])], [covered]));
+    await wait(410);
+    const lines = store.story.length;
+    store.retell();
+    expect([store.told?.kind, store.view?.actors]).toEqual(["covered", [1]]);
+    await wait(410);
+    expect([store.view?.actors, store.mine, store.story.length, store.retellable]).toEqual([[0], true, lines, true]);
+  });
+
+  it("sends a move only when it is ours, and shows a refusal", async () => {
+    await hear(hello(5, [0], [0]));
+    store.act("cow>9");
+    const wish = FakeSocket.last.sent.at(-1);
+    expect(wish).toMatchObject({ do: "move", seat: 0, move: "cow>9" });
+    FakeSocket.last.say({ type: "refused", id: wish?.id, kind: "no_such_pile", clause: "VO-8", text: "", values: { pile: 9 } });
+    await wait(0);
+    expect(store.refused?.clause).toBe("VO-8");
+    await hear(news(6, { seat: 0 }, [view(0, [1])], []));
+    store.act("cow>0");
+    expect(FakeSocket.last.sent.at(-1)).toEqual(wish);
+  });
+
+  it("knows its seat after sitting down, and after a rematch that moved everybody", async () => {
+    await hear(hello(5, [], [], { table: table({ phase: "waiting" }), views: {} }));
+    const sat = store.sit("Léa");
+    await hear(news(6, { kind: "sat", seat: 1, name: "Léa" }, [], [], { table: table({ phase: "waiting" }) }));
+    FakeSocket.last.say({ type: "granted", id: FakeSocket.last.sent.at(-1)?.id, n: 6 });
+    await sat;
+    expect([store.you, store.seat]).toEqual([[1], 1]);
+    await hear(news(7, { kind: "started", rotated: true }, [view(0, [0])], [], { table: table() }));
+    expect([store.you, store.mine]).toEqual([[0], true]);
+  });
+
+  it("draws a curtain between two people on one device, and keeps their secrets apart", async () => {
+    await hear(hello(5, [0, 1], [0]));
+    expect([store.curtain, store.mine]).toEqual([0, false]);
+    store.lifted = 0;
+    expect([store.curtain, store.mine, store.view?.seat]).toEqual([null, true, 0]);
+    await hear(news(6, { seat: 0 }, [view(0, [1]), view(1, [1])], [covered, secret]));
+    await wait(410);
+    expect([store.curtain, store.mine, store.telling]).toEqual([1, false, false]);
+    expect(store.shownStory.map((line) => line.event?.kind)).toEqual(["covered"]);
+    store.lifted = 1;
+    expect([store.curtain, store.view?.seat]).toEqual([null, 1]);
+    expect(store.shownStory.at(-1)?.event?.kind).toBe("picked_up");
+  });
+
+  it("tells what was missed, but not all of a long absence", async () => {
+    await hear(hello(5, [0], [1]));
+    const moved = (n: number) => ({ n, entry: { kind: "moved", at: 0 }, events: [covered] });
+    await hear(hello(6, [0], [0], { missed: [moved(6)] }));
+    expect(store.told?.kind).toBe("covered");
+    await wait(410);
+    await hear(hello(11, [0], [0], { missed: [7, 8, 9, 10, 11].map(moved) }));
+    expect([store.telling, store.story.length]).toEqual([false, 6]);
+  });
+});

@@ -1,0 +1,82 @@
+"""Debian's Chromium at a real server: people with browsers of their own, and whatever goes wrong in them."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from collections.abc import Iterator
+
+from playwright.sync_api import Browser, ConsoleMessage, Page, Response, WebSocket, sync_playwright
+
+from servers import binary, need
+from serving import Served
+
+PHONE, TABLET, LAPTOP = (360, 740), (768, 1024), (1280, 800)
+AT_ONCE = {"pace": 0, "sound": False}  # settings with which nobody waits for what is told
+
+
+@contextlib.contextmanager
+def chromium_running() -> Iterator[Browser]:
+    need(["chromium"], ("chromium",))
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=binary("chromium"))
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+class Visitor:
+    """Somebody with a browser of their own: nothing is shared with anybody else's."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        server: Served,
+        size: tuple[int, int] = PHONE,
+        locale: str = "fr-FR",
+        settings: dict[str, object] | None = None,
+    ) -> None:
+        viewport = {"width": size[0], "height": size[1]}
+        self.context = browser.new_context(base_url=server.url, viewport=viewport, locale=locale)  # type: ignore[arg-type]
+        kept = json.dumps(AT_ONCE if settings is None else settings)
+        self.context.add_init_script(f"localStorage['butin.settings'] ??= JSON.stringify({kept})")
+        self.context.set_default_timeout(20_000)
+        self.troubles: list[str] = []
+        self.sent: list[dict[str, object]] = []  # by the socket
+        self.page = self._watched(self.context.new_page())
+
+    @property
+    def overflow(self) -> int:
+        """How many pixels wider than the screen the page is."""
+        return int(self.page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+
+    @property
+    def entered(self) -> int:
+        """How often a table was entered."""
+        return sum(wish["do"] == "enter" for wish in self.sent)
+
+    def leave(self) -> None:
+        """Nothing went wrong: no message in the console, no request that failed, nothing wider than the screen."""
+        wider = self.overflow
+        self.context.close()
+        assert not self.troubles, self.troubles
+        assert wider <= 0, f"{wider} pixels too wide"
+
+    def _watched(self, page: Page) -> Page:
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
+        page.on("requestfailed", lambda request: self.troubles.append(f"failed: {request.url} {request.failure}"))
+        page.on("response", self._response)
+        page.on("websocket", self._socket)
+        return page
+
+    def _console(self, message: ConsoleMessage) -> None:
+        self.troubles.append(f"console: {message.text}")
+
+    def _response(self, response: Response) -> None:
+        if response.status >= 400:
+            self.troubles.append(f"{response.status}: {response.url}")
+
+    def _socket(self, socket: WebSocket) -> None:
+        socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
