@@ -116,7 +116,7 @@ class Crowd:
         for _ in range(min(at_once, len(self.ready))):
             left -= 1
             self.ready.popleft().move()
-        if not await until(lambda: left == 0):
+        if not await until(lambda: left == 0, 10 * PATIENCE_S):
             raise CrowdStuck(f"{left} moves were not made: {self.tally.refused}")
         await self.rest()
 

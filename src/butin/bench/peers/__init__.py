@@ -176,6 +176,6 @@ def _middle(samples: list[dict[str, float]]) -> dict[str, float]:
 
 def _settled_kb(pid: int) -> int:
     """Its memory, rubbish taken out."""
-    os.kill(pid, signal.SIGUSR2)
+    os.kill(pid, signal.SIGHUP)
     time.sleep(1.0)
     return memory_kb(pid)

@@ -2,7 +2,7 @@
 const { Server, FlatFile } = require('boardgame.io/server');
 const game = require('./game.cjs');
 
-process.on('SIGUSR2', () => globalThis.gc());
+process.on('SIGHUP', () => globalThis.gc());
 const [port, dir] = process.argv.slice(2);
 const kept = dir ? { db: new FlatFile({ dir }) } : {};
 const server = Server({ games: [game], origins: [/.*/], ...kept });

@@ -83,7 +83,7 @@ class Voleurs extends Room {
   }
 }
 
-process.on('SIGUSR2', () => globalThis.gc());
+process.on('SIGHUP', () => globalThis.gc());
 const server = new Server({ transport: new WebSocketTransport(), greet: false });
 server.define('voleurs', Voleurs);
 await server.listen(Number(process.argv[2]), '127.0.0.1');
