@@ -20,6 +20,7 @@ interface Retold { before: Record<string, View>; step: Step }
 const WATCHER = -1;
 const FAR_BEHIND = 4; // steps after which nobody wants to see each one
 const MANY_MISSED = 3;
+const SAID_MS = 5000; // that a bubble stays
 const SILENT = ["moved", "came", "went", "opened", "answered", "bot", "hosted"];
 
 export class TableStore {
@@ -32,6 +33,7 @@ export class TableStore {
   told = $state.raw<Told | null>(null);
   telling = $state(false);
   story = $state.raw<StoryLine[]>([]);
+  said = $state.raw<{ n: number; seat: number; phrase: string } | null>(null);
   refused = $state.raw<Refused | null>(null);
   advice = $state<string | null>(null);
   lifted = $state(WATCHER); // on a device that is passed round: who holds it
@@ -76,6 +78,11 @@ export class TableStore {
   readonly lastLine = $derived.by<StoryLine | null>(() => {
     const n = this.shownStory.findLast((line) => line.event !== null)?.n;
     return this.shownStory.find((line) => line.event !== null && line.n === n) ?? null;
+  });
+  /** Whether this device may take a chair: it came by the link for players, or the table is open to everybody. */
+  readonly maySit = $derived.by(() => {
+    if (this.kept === null || this.you.length) return false;
+    return this.kept.join !== "" || (this.table?.setting.public ?? false);
   });
   readonly retellable = $derived(this.last !== null && !this.telling);
 
@@ -174,6 +181,7 @@ export class TableStore {
     if (step.views && step.views !== this.last?.step.views) {
       this.last = step.entry?.kind === "moved" ? { before: this.views, step } : null;
     }
+    if (step.entry?.kind === "said") this.hearSaid(step.n, step.entry);
     this.nextViews = step.views;
     for (const event of step.events) {
       const shown = event.to === undefined || event.to === this.seat;
@@ -183,6 +191,11 @@ export class TableStore {
       await this.pause(milliseconds);
     }
     this.lay(step);
+  }
+
+  private hearSaid(n: number, entry: Entry): void {
+    this.said = { n, seat: entry.seat ?? WATCHER, phrase: entry.phrase ?? "" };
+    setTimeout(() => { if (this.said?.n === n) this.said = null; }, SAID_MS);
   }
 
   private lay(step: Step): void {
