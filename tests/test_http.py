@@ -15,7 +15,7 @@ from openapi_spec_validator import validate
 from websockets.sync.client import connect
 
 import butin
-from butin.adapters.web.bodies import Doing, Joining, Opening
+from butin.adapters.web.bodies import Doing, Joining, Learning, Opening
 from butin.adapters.web.openapi import described
 from butin.adapters.web.serve import listening
 from serving import Served, serving
@@ -126,9 +126,9 @@ def test_messages_do_not_wait_for_each_other_on_their_way() -> None:
 def test_the_description_is_valid_and_names_every_route(server: Served) -> None:
     description = ask(server, "GET", "/openapi.json").json
     validate(description)
-    assert description == json.loads(json.dumps(described([Opening, Joining, Doing])))
+    assert description == json.loads(json.dumps(described([Opening, Joining, Learning, Doing])))
     for path, calls in description["paths"].items():
-        filled = path.replace("{table}", "x").replace("{link}", "x")
+        filled = path.replace("{table}", "x").replace("{link}", "x").replace("{game}", "voleurs")
         for method in ("GET", "POST", "DELETE", "PUT", "PATCH"):
             described_here = method.lower() in calls
             assert (ask(server, method, filled).status == 405) != described_here, (method, path)
@@ -253,7 +253,7 @@ def test_wishes_need_the_seat_s_own_secret(server: Served) -> None:
 def test_record_and_replay_are_there_when_it_is_over_and_not_before(server: Served, over: dict[str, Any]) -> None:
     table = opened(server)
     do(server, table, "start")
-    for what in ("record", "replay"):
+    for what in ("record", "replay", "story"):
         path = f"/api/tables/{table['table']}/{what}"
         assert ask(server, "GET", path, secret=table["secret"]).refused == (400, "not_over")
         assert ask(server, "GET", path).refused == (403, "not_your_seat")
@@ -269,6 +269,27 @@ def test_record_and_replay_are_there_when_it_is_over_and_not_before(server: Serv
     for query in ("move=37", "move=-1", "move=--1", "seat=2", "seat=-2", "seat=%D9%A1", "move=1e3", "seat="):
         path = f"/api/tables/{over['table']}/replay?{query}"
         assert ask(server, "GET", path, secret=over["secret"]).refused == (400, "bad_request")
+
+
+def test_a_finished_match_is_retold_move_by_move_as_each_seat_knew_it(server: Served, over: dict[str, Any]) -> None:
+    path = f"/api/tables/{over['table']}/story"
+    watcher, own = (ask(server, "GET", path + seat, secret=over["secret"]).json for seat in ("", "?seat=0&match=1"))
+    assert (own["match"], own["moves"], len(own["told"]), len(own["names"])) == (1, 36, 37, 2)
+    assert [told["move"] for told in own["told"]] == list(range(37))
+    assert own["told"][0]["events"][0]["kind"] == "laid_out"
+    assert own["told"][36]["events"][-1]["kind"] == "ended"
+    drawn = {
+        seat: [event for told in story["told"] for event in told["events"] if event["kind"] == "picked_up"]
+        for seat, story in (("watcher", watcher), ("own", own))
+    }
+    assert drawn["watcher"] == []
+    assert {event["seat"] for event in drawn["own"]} == {0}
+    moment = ask(
+        server, "GET", f"/api/tables/{over['table']}/replay?move=36&seat=0&match=1", secret=over["secret"]
+    ).json
+    assert (moment["events"], moment["view"]["scores"]) == (own["told"][36]["events"], own["scores"])
+    for query in ("?seat=2", "?match=2", "?match=0"):
+        assert ask(server, "GET", path + query, secret=over["secret"]).refused == (400, "bad_request")
 
 
 def test_only_the_host_deletes_a_table_and_then_nothing_is_left(server: Served) -> None:

@@ -46,7 +46,9 @@ def test_every_entry_stands_in_the_page_with_what_is_told_of_it() -> None:
 
 def test_every_route_stands_in_the_page() -> None:
     for path in described([])["paths"]:
-        assert path.replace("{table}", "TABLE").replace("{link}", "LINK").split("?")[0] in PAGE
+        assert (
+            path.replace("{table}", "TABLE").replace("{link}", "LINK").replace("{game}", "GAME").split("?")[0] in PAGE
+        )
 
 
 def test_every_type_of_message_stands_in_the_page_and_no_other() -> None:

@@ -219,6 +219,41 @@ export interface Moment {
   events: (Record<string, unknown>)[];
 }
 
+/** A finished match from its first card to its last. */
+export interface Retold {
+  match: number;
+  moves: number;
+  names: string[];
+  scores: number[];
+  winners: number[];
+  told: Told[];
+}
+
+/** What one move brought, as a seat may know it; move 0 is the deal. */
+export interface Told {
+  move: number;
+  seat: number;
+  at: number;
+  events: (Record<string, unknown>)[];
+}
+
+/** Where a learner is: what is said now, the moves that fit (the first is the one meant), and what was done last. */
+export interface Taught {
+  step: number;
+  steps: number;
+  say: string;
+  moves: string[];
+  view: View;
+  turns: Turn[];
+}
+
+/** A move in a lesson: what it brought, and how the table looks afterwards. */
+export interface Turn {
+  seat: number;
+  events: (Record<string, unknown>)[];
+  view: View;
+}
+
 /** A move that a strong bot would make; '' where it would wait. */
 export interface Hint {
   move: string;
@@ -263,6 +298,11 @@ export interface Joining {
   name?: string;
   seat?: number | null;
   secret?: string;
+}
+
+/** How far a learner has come: the moves so far, one for each step of the lesson. */
+export interface Learning {
+  moves?: string[];
 }
 
 /** A wish without a socket: the same fields as on the socket. */

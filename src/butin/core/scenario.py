@@ -26,8 +26,8 @@ class BadScenario(ButinError):
 def run(game: AnyGame, scenario: dict[str, Any]) -> list[str]:
     """Play a scenario and list what differs from what it expects; nothing if all holds."""
     _only(scenario, FIELDS, "a scenario")
-    scenario = _seats(scenario)
-    match = _begin(game, scenario)
+    scenario = numbered(scenario)
+    match = begin(game, scenario)
     differences: list[str] = []
     mark = 0  # `told` of a check looks at what was told since the check before
     for number, step in enumerate(_list(scenario.get("when", []), "when"), 1):
@@ -36,13 +36,14 @@ def run(game: AnyGame, scenario: dict[str, Any]) -> list[str]:
         if "then" in step:
             differences += _check(match, step["then"], match.story[mark:], f"step {number}: ")
             mark = len(match.story)
-        else:
+        elif list(step) != ["say"]:  # the last words of a lesson
             differences += _step(match, step, number)
     differences += _check(match, scenario.get("then", {}), match.story[mark:], "")
     return differences
 
 
-def _begin(game: AnyGame, scenario: dict[str, Any]) -> Match:
+def begin(game: AnyGame, scenario: dict[str, Any]) -> Match:
+    """The match that a scenario begins with; its seats are numbers already."""
     seats = scenario.get("seats")
     if not isinstance(seats, int):
         raise BadScenario(f"'seats' is {seats!r}: expected a number of seats")
@@ -55,8 +56,9 @@ def _begin(game: AnyGame, scenario: dict[str, Any]) -> Match:
 
 
 def _step(match: Match, step: dict[Any, Any], number: int) -> list[str]:
-    """One move, which may be expected to be refused."""
-    refused = step.get("refused")
+    """One move, which may be expected to be refused; a lesson says something before it, and may take others as well."""
+    refused, others = step.get("refused"), step.get("or", [])
+    step = {name: value for name, value in step.items() if name not in ("say", "or")}
     if "move" in step:
         _only(step, ["seat", "move", "refused"], f"step {number}")
         seat, move = step.get("seat"), step["move"]
@@ -68,6 +70,9 @@ def _step(match: Match, step: dict[Any, Any], number: int) -> list[str]:
     seat = TABLE if seat == "table" else seat
     if not isinstance(seat, int):
         raise BadScenario(f"step {number}: {seat!r} is not a seat: expected a number from 0, a letter from A, or table")
+    for other in others if others != "any" else []:
+        if str(other) not in match.legal(seat):
+            return [f"step {number}: {other} is not legal"]
     before = match.position()
     try:
         match.play(seat, str(move))
@@ -180,12 +185,12 @@ def _differences(actual: object, expected: object, where: str) -> list[str]:
     return [] if same else [f"{where}: is {actual!r}, expected {expected!r}"]
 
 
-def _seats(value: Any) -> Any:
+def numbered(value: Any) -> Any:
     """Letters from A are seats as well as numbers from 0, wherever they stand."""
     if isinstance(value, dict):
-        return {_seats(name): _seats(part) for name, part in value.items()}
+        return {numbered(name): numbered(part) for name, part in value.items()}
     if isinstance(value, list):
-        return [_seats(part) for part in value]
+        return [numbered(part) for part in value]
     if isinstance(value, str) and len(value) == 1 and value in _LETTERS:
         return _LETTERS.index(value)
     return value

@@ -63,5 +63,17 @@ SCHEMAS: dict[str, Schema] = {
     "Looked": some(you=many(WHOLE), table=ref("Table"), views={"type": "object", "additionalProperties": ANY_OBJECT}),
     "Granted": some(n=WHOLE),
     "Hint": some(move=TEXT),
+    "Told": some(move=WHOLE, seat=WHOLE, at=WHOLE, events=many(ANY_OBJECT)),
+    "Retold": some(
+        match=WHOLE, moves=WHOLE, names=many(TEXT), scores=many(WHOLE), winners=many(WHOLE), told=many(ref("Told"))
+    ),
+    "Taught": some(
+        step=WHOLE,
+        steps=WHOLE,
+        say=TEXT,
+        moves=many(TEXT),
+        view=ANY_OBJECT,
+        turns=many(some(seat=WHOLE, events=many(ANY_OBJECT), view=ANY_OBJECT)),
+    ),
     "Moment": some(move=WHOLE, moves=WHOLE, view=ANY_OBJECT, events=many(ANY_OBJECT)),
 }

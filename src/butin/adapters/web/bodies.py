@@ -41,6 +41,12 @@ class Joining(msgspec.Struct, forbid_unknown_fields=True):
     secret: Secret = ""
 
 
+class Learning(msgspec.Struct, forbid_unknown_fields=True):
+    """How far a learner has come: the moves so far, one for each step of the lesson."""
+
+    moves: Annotated[list[Text], Meta(max_length=40)] = []
+
+
 class Doing(msgspec.Struct, forbid_unknown_fields=True):
     """A wish without a socket: the same fields as on the socket."""
 

@@ -17,7 +17,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from butin.adapters.described import described_game
-from butin.adapters.web.bodies import Doing, Joining, Opening
+from butin.adapters.lessons import lesson
+from butin.adapters.web.bodies import Doing, Joining, Learning, Opening
 from butin.adapters.web.guard import HEADERS, Guard
 from butin.adapters.web.guest import WATCH_ONLY
 from butin.adapters.web.hall import Hall
@@ -25,9 +26,11 @@ from butin.adapters.web.hints import Hints
 from butin.adapters.web.metrics import metrics_text
 from butin.adapters.web.openapi import described
 from butin.adapters.web.page import Page
+from butin.adapters.web.retold import retold
 from butin.adapters.web.wire import refusal
 from butin.core.errors import ButinError, IllegalMove
 from butin.core.game import WATCHER
+from butin.core.journal import Journal
 from butin.core.match import replay
 from butin.room.errors import Refused
 from butin.room.fold import Entry
@@ -41,6 +44,9 @@ LONGEST_QR = 300  # letters in a picture for phones
 PATIENCE_S = 10.0  # for the room to answer
 STATUS = {
     "no_such_table": 404,
+    "no_such_lesson": 404,
+    "not_the_lesson": 409,
+    "lesson_over": 409,
     "not_your_seat": 403,
     "not_host": 403,
     "no_secret": 403,
@@ -121,17 +127,12 @@ class Front:
 
     async def record(self, request: Request) -> Response:
         """The record of a finished match, for those who sat there."""
-        entries, table = await self._finished(request)
-        match = _number(request, "match", table.match, 1, table.match)
-        journal = record(table.game, table.id, entries, match)
-        assert journal is not None
+        journal, _, _ = await self._journal(request)
         return Response(journal.save(), media_type="application/jsonl")
 
     async def replay(self, request: Request) -> Response:
         """A moment of a finished match, from any seat's view."""
-        entries, table = await self._finished(request)
-        journal = record(table.game, table.id, entries, table.match)
-        assert journal is not None
+        journal, table, _ = await self._journal(request)
         seat = _number(request, "seat", WATCHER, WATCHER, table.setting.seats - 1)
         move = _number(request, "move", len(journal.entries), 0, len(journal.entries))
         match = replay(table.game, journal, move)
@@ -140,6 +141,17 @@ class Front:
         events = [event.plain() for event in told if event.seen_by(seat)]
         view = {**match.view(seat), "scores": match.state.scores(), "winners": match.state.winners()}
         return _json({"move": move, "moves": len(journal.entries), "view": view, "events": events})
+
+    async def story(self, request: Request) -> Response:
+        """A finished match from the deal to its end, as a seat may know it."""
+        journal, table, number = await self._journal(request)
+        seat = _number(request, "seat", WATCHER, WATCHER, table.setting.seats - 1)
+        return _json({"match": number, **retold(table.game, journal, seat)})
+
+    async def learn(self, request: Request) -> Response:
+        """A lesson after the learner's moves so far; nothing is kept."""
+        game = self.hall.games[self.hall.known_game(request.path_params["game"])]
+        return _json(lesson(game).play((await _body(request, Learning)).moves))
 
     async def hint(self, request: Request) -> Response:
         """What the strongest bot would do on a seat of one's own."""
@@ -179,7 +191,7 @@ class Front:
         return Response(metrics_text(self.hall), media_type="text/plain; version=0.0.4")
 
     async def openapi(self, request: Request) -> Response:
-        return _json(described([Opening, Joining, Doing]))
+        return _json(described([Opening, Joining, Learning, Doing]))
 
     async def _finished(self, request: Request) -> tuple[list[Entry], Table]:
         table = await self._table(request.path_params["table"])
@@ -188,6 +200,14 @@ class Front:
         if not table.played_out:
             raise Refused("not_over", "the match is not over yet")
         return await _called(lambda done: self.hall.store.read(table.id, 0, done)), table
+
+    async def _journal(self, request: Request) -> tuple[Journal, Table, int]:
+        """The journal of a finished match, the last one if the request names none, and its number."""
+        entries, table = await self._finished(request)
+        number = _number(request, "match", table.match, 1, table.match)
+        journal = record(table.game, table.id, entries, number)
+        assert journal is not None
+        return journal, table, number
 
     async def _found(self, link: str) -> tuple[str, str]:
         hit: tuple[str, str] | None = await _called(lambda done: self.hall.store.find(self.hall.digest(link), done))
@@ -229,7 +249,9 @@ def application(hall: Hall) -> Starlette:
         Route(f"{one}/wishes", front.do, methods=["POST"]),
         Route(f"{one}/record", front.record),
         Route(f"{one}/replay", front.replay),
+        Route(f"{one}/story", front.story),
         Route(f"{one}/hint", front.hint),
+        Route("/api/lessons/{game}", front.learn, methods=["POST"]),
         Route("/api/qr", front.qr),
         *Page().routes(),
     ]

@@ -252,10 +252,49 @@ class Moment(Struct):
     events: list[Event]
 
 
+class Told(Struct):
+    """What one move brought, as a seat may know it; move 0 is the deal."""
+
+    move: int
+    seat: int
+    at: int
+    events: list[Event]
+
+
+class Retold(Struct):
+    """A finished match from its first card to its last."""
+
+    match: int
+    moves: int
+    names: list[str]
+    scores: list[int]
+    winners: list[int]
+    told: list[Told]
+
+
+class Turn(Struct):
+    """A move in a lesson: what it brought, and how the table looks afterwards."""
+
+    seat: int
+    events: list[Event]
+    view: View
+
+
+class Taught(Struct):
+    """Where a learner is: what is said now, the moves that fit (the first is the one meant), and what was done last."""
+
+    step: int
+    steps: int
+    say: str
+    moves: list[str]
+    view: View
+    turns: list[Turn]
+
+
 class Hint(Struct):
     """A move that a strong bot would make; '' where it would wait."""
 
     move: str
 
 
-ANSWERS: list[type[Struct]] = [Game, Waiting, Opened, Joined, Linked, Looked, Done, Moment, Hint]
+ANSWERS: list[type[Struct]] = [Game, Waiting, Opened, Joined, Linked, Looked, Done, Moment, Retold, Taught, Hint]

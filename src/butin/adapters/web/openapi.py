@@ -50,9 +50,15 @@ def _paths() -> dict[str, Any]:
             "get": _call("The record of a finished match", {}, path="table", query=["match"], media=RECORD)
         },
         f"{table}/replay": {
-            "get": _call("A moment of a finished match", ref("Moment"), path="table", query=["seat", "move"])
+            "get": _call("A moment of a finished match", ref("Moment"), path="table", query=["seat", "move", "match"])
+        },
+        f"{table}/story": {
+            "get": _call("A finished match, move by move", ref("Retold"), path="table", query=["seat", "match"])
         },
         f"{table}/hint": {"get": _call("What a strong bot would do", ref("Hint"), path="table", query=["seat"])},
+        "/api/lessons/{game}": {
+            "post": _call("A lesson after these moves of the learner", ref("Taught"), body="Learning", path="game")
+        },
         "/api/qr": {"get": _call("A link as a picture for phones", {}, query=["text"], media=PICTURE)},
         "/healthz": {"get": _call("Alive", {}, media=TEXT)},
         "/readyz": {"get": _call("Ready", {}, media=TEXT)},

@@ -8,7 +8,7 @@ from typing import Any, get_args
 import msgspec
 
 from butin.adapters.web import messages
-from butin.adapters.web.bodies import Doing, Joining, Opening
+from butin.adapters.web.bodies import Doing, Joining, Learning, Opening
 from butin.adapters.web.wire import Wish
 
 HEAD = "// Made from the server's messages by wire_types.py: change those, then run it again.\n"
@@ -19,7 +19,7 @@ def typescript() -> str:
     """All messages as interfaces, and the union of those that come by the socket."""
     received = get_args(messages.Message)
     _, found = msgspec.json.schema_components([*received, *messages.ANSWERS], ref_template="{name}")
-    _, sent = msgspec.json.schema_components([Wish, Opening, Joining, Doing], ref_template="{name}")
+    _, sent = msgspec.json.schema_components([Wish, Opening, Joining, Learning, Doing], ref_template="{name}")
     blocks = [_interface(name, schema) for name, schema in found.items()]
     blocks += [_interface(name, schema) for name, schema in sent.items()]
     blocks.append(f"export type Message = {' | '.join(kind.__name__ for kind in received)};\n")

@@ -230,3 +230,11 @@ prompt-give_back = Das war nicht für dich. Welche Karte gibst du zurück?
 prompt-replace = Zwei Aufgaben sind erfüllt. Welche soll weg?
 prompt-choose = Wähle heimlich: die Säule, einen anderen Schatz oder gar nichts.
 prompt-over = Der Basar schließt. Zähl deine Goldsäcke.
+
+lesson-throw = Deine geheime Aufgabe ist Rot: Liegen drei rote Würfel auf dem Basar, darfst du dir die silberne Säule schnappen. Wirf die Würfel.
+lesson-beside = Dreimal Rot? Nein: Einer liegt neben dem Basar und zählt nicht. Wer falsch zugreift, gibt Gold zurück. Wirf lieber noch einmal.
+lesson-column = Schau dir die Würfel genau an: Sie rufen dich. Schnapp dir die Säule, schnell, vor den anderen!
+lesson-paid = Die Säule bringt dir 4 Säcke Gold, und die anderen haben sich den Rest genommen. Du hast eine neue Aufgabe. Wirf noch einmal.
+lesson-loot = Sechs verschiedene Farben: Alle durften zugreifen, und Léa war am schnellsten. Der Turm fällt: Rette die Lampe, sie ist 2 wert.
+lesson-hands = Du hast zwei Hände. Nimm dir noch einen Rubin, er ist 1 wert.
+lesson-end = Zehn Runden sind bezahlt, das Spiel ist aus. Alle zählen ihre Säcke Gold, und du hast die meisten!

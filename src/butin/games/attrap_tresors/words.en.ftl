@@ -227,3 +227,11 @@ prompt-give_back = That grab was wrong. Which card do you give back?
 prompt-replace = Two tasks are fulfilled. Which one shall go?
 prompt-choose = Choose in secret: the column, another treasure, or nothing at all.
 prompt-over = The bazaar is closing. Count your bags of gold.
+
+lesson-throw = Your secret task is red: when three red dice lie on the bazaar, the silver column is yours to grab. Throw the dice.
+lesson-beside = Three reds? No: one fell beside the bazaar and does not count. Whoever grabs wrongly gives gold back. Throw again instead.
+lesson-column = Look closely at the dice: they are calling you. Grab the column, quick, before the others!
+lesson-paid = The column pays you 4 bags of gold, and the others took what fell. You have a new task. Throw again.
+lesson-loot = Six different colours: anybody could grab, and Léa was the quickest. The tower falls: save the lamp, it is worth 2.
+lesson-hands = You have two hands. Take a ruby as well, it is worth 1.
+lesson-end = Ten rounds have paid, the game is over. Everybody counts their bags of gold, and you have the most!

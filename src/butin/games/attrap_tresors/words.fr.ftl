@@ -230,3 +230,11 @@ prompt-give_back = Ce n’était pas pour toi. Quelle carte rends-tu ?
 prompt-replace = Deux missions sont remplies. Laquelle veux-tu remplacer ?
 prompt-choose = Choisis en secret : la colonne, un autre trésor, ou rien du tout.
 prompt-over = Le bazar ferme ses portes. Compte tes sacs d’or.
+
+lesson-throw = Ta mission secrète est rouge : quand trois dés rouges sont sur le bazar, la colonne d’argent est pour toi. Lance les dés.
+lesson-beside = Trois rouges ? Non : l’un est tombé à côté du bazar et ne compte pas. Qui attrape à tort rend de l’or. Relance plutôt.
+lesson-column = Regarde bien les dés, ils t’appellent. Attrape vite la colonne, avant les autres !
+lesson-paid = La colonne te rapporte 4 sacs d’or, et les autres ont pris les objets tombés. Ta mission est changée. Lance encore.
+lesson-loot = Six couleurs différentes : tout le monde pouvait attraper, et Léa a été la plus vive. La tour s’écroule : sauve la lampe, elle vaut 2.
+lesson-hands = Tu as deux mains. Prends encore un rubis, il vaut 1.
+lesson-end = Dix manches payées, la partie est finie. On compte les sacs d’or : c’est toi qui en as le plus !

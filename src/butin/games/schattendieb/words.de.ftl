@@ -247,3 +247,11 @@ prompt-choose = Wähle eine Karte und leg sie verdeckt hin: Schmuck, einen Dieb 
 prompt-steal = Dein Dieb ist unterwegs: Welches Schmuckstück soll er nehmen?
 prompt-extras = Dein Schmuckstück ist durchgekommen. Leg weitere derselben Sorte dazu, wenn du magst.
 prompt-over = Die Partie ist zu Ende.
+
+lesson-choose = Alle legen eine Karte verdeckt hin, dann wird gleichzeitig aufgedeckt. Deine Uhr 9 ist 9 Punkte wert: Leg sie hin.
+lesson-extra = Deine Uhr ist durchgekommen. Du darfst weitere Schmuckstücke derselben Art dazulegen: Nimm deine Uhr 4.
+lesson-safe = Beide Uhren liegen im Tresor. Wer ist dran? Alle zugleich, wie immer. Versuch es mit dem Ring 5.
+lesson-cancelled = Zweimal die 5: Gleiche Werte heben sich auf, deiner und der von Léa sind weg. Aber du hast den Schattendieb gezogen. Leg ihn hin.
+lesson-thief = Der Schattendieb nimmt ein Schmuckstück, das vor jemandem liegt, und steckt es in deinen Tresor. Nimm das wertvollste.
+lesson-lock = Vier Schmuckstücke im Tresor und ein Schloss 6: Es schließt bis zu sechs Karten. Ein offener Tresor zählt nichts. Schließ ab!
+lesson-end = Nur Léas Tresor ist noch offen: Das Spiel endet, und ihrer zählt nicht. Deiner behält 29 Punkte. Gewonnen!
