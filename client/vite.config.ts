@@ -1,4 +1,5 @@
 // How the page is built: into the Python package, every file also compressed, boards found in the games' folders.
+import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -29,8 +30,36 @@ function packed(): Plugin {
   };
 }
 
+/** The service worker learns which files make up the shell: whatever the home page needs at once. */
+function shelled(): Plugin {
+  return {
+    name: "shelled",
+    apply: "build",
+    enforce: "post",
+    generateBundle(_options, bundle) {
+      const worker = bundle["sw.js"];
+      if (worker?.type !== "chunk") throw new Error("there is no service worker");
+      const chunks = Object.values(bundle).filter((one) => one.type === "chunk");
+      const wanted = new Set<string>();
+      const want = (name: string): void => {
+        const chunk = bundle[name];
+        if (wanted.has(name) || chunk?.type !== "chunk") return;
+        wanted.add(name);
+        for (const other of chunk.imports) want(other);
+        for (const style of chunk.viteMetadata?.importedCss ?? []) wanted.add(style);
+      };
+      for (const chunk of chunks) if ((chunk.isEntry && chunk !== worker) || chunk.facadeModuleId?.endsWith("pages/Home.svelte")) want(chunk.fileName);
+      const art = Object.keys(bundle).filter((name) => /\.(woff2)$|cover-[^/]*\.svg$/.test(name));
+      const shell = ["/", ...[...wanted, ...art].sort().map((name) => `/${name}`)];
+      const page = bundle["index.html"];
+      const version = createHash("sha256").update(JSON.stringify(shell)).update(page?.type === "asset" ? page.source : "").digest("hex").slice(0, 12);
+      worker.code = worker.code.replace(/["'`]__SHELL__["'`]/, JSON.stringify(shell)).replace("__VERSION__", version);
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), packed()],
+  plugins: [svelte(), shelled(), packed()],
   resolve: {
     alias: { "@page": resolve(import.meta.dirname, "src") },
     dedupe: ["svelte", "vitest"], // boards lie outside this folder
@@ -43,6 +72,10 @@ export default defineConfig({
     assetsInlineLimit: 0, // nothing inline: the page's policy forbids it
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rollupOptions: {
+      input: { page: resolve(import.meta.dirname, "index.html"), sw: resolve(import.meta.dirname, "src/sw.ts") },
+      output: { entryFileNames: (chunk) => (chunk.name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
+    },
   },
   server: {
     fs: { allow: [ROOT] },

@@ -2,6 +2,8 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
+import "./print.css";
+import { install } from "./lib/install";
 import { speak } from "./lib/language.svelte";
 import { startRouter } from "./lib/router.svelte";
 import { settings } from "./lib/settings.svelte";
@@ -10,4 +12,5 @@ import { wakeSounds } from "./lib/sound";
 await speak(settings.lang);
 startRouter();
 wakeSounds();
+install();
 mount(App, { target: document.getElementById("page") as HTMLElement });

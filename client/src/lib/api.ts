@@ -1,17 +1,22 @@
 // What is asked once, over HTTP.
 import { NotGranted } from "./socket";
-import type { Done, Doing, Game, Hint, Joined, Joining, Linked, Moment, Opened, Opening, Refused } from "./wire";
+import type { Done, Doing, Game, Hint, Joined, Joining, Linked, Looked, Moment, Opened, Opening, Refused, Retold, Taught } from "./wire";
 
 export const games = (): Promise<Game[]> => ask("GET", "/api/games");
 export const openTable = (opening: Opening): Promise<Opened> => ask("POST", "/api/tables", "", opening);
 export const join = (joining: Joining): Promise<Joined> => ask("POST", "/api/join", "", joining);
 export const behind = (link: string): Promise<Linked> => ask("GET", `/api/links/${encodeURIComponent(link)}`);
+export const look = (table: string, secret: string): Promise<Looked> => ask("GET", `/api/tables/${table}`, secret);
+export const story = (table: string, secret: string, seat: number, match: number): Promise<Retold> =>
+  ask("GET", `/api/tables/${table}/story?seat=${seat}&match=${match}`, secret);
+export const taught = (game: string, moves: string[]): Promise<Taught> =>
+  ask("POST", `/api/lessons/${encodeURIComponent(game)}`, "", { moves });
 export const hint = (table: string, seat: number, secret: string): Promise<Hint> =>
   ask("GET", `/api/tables/${table}/hint?seat=${seat}`, secret);
 export const wish = (table: string, secret: string, doing: Doing): Promise<Done> =>
   ask("POST", `/api/tables/${table}/wishes`, secret, doing);
-export const moment = (table: string, secret: string, seat: number, move: number): Promise<Moment> =>
-  ask("GET", `/api/tables/${table}/replay?seat=${seat}&move=${move}`, secret);
+export const moment = (table: string, secret: string, seat: number, move: number, match: number): Promise<Moment> =>
+  ask("GET", `/api/tables/${table}/replay?seat=${seat}&move=${move}&match=${match}`, secret);
 export const record = async (table: string, secret: string, match: number): Promise<string> =>
   (await fetched("GET", `/api/tables/${table}/record?match=${match}`, secret)).text();
 export const qr = (text: string): string => `/api/qr?text=${encodeURIComponent(text)}`;

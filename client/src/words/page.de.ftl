@@ -3,7 +3,6 @@ lang-en = English
 lang-de = Deutsch
 
 welcome = Vier Schatzspiele, Tag und Nacht. Lade ein, wen du magst, Roboter halten die leeren Stühle.
-box = { $min } bis { $max } · { $minutes } min · ab { $age }
 play-now = Spielen
 with-friends = Mit Freunden
 one-device = Ein Gerät
@@ -40,19 +39,18 @@ contrast = Starker Kontrast
 motion = Bewegung
 
 how = Wie spielst du?
-way-friends = mit Freunden, jeder am eigenen Gerät
-way-bots = gegen Roboter
-way-device = zusammen an diesem Gerät
+way-friends = Mit Freunden
+way-bots = Roboter
+way-device = Ein Gerät
 your-name = Dein Name
 name-made-up = leer lassen: dann wird einer erfunden
 player = Platz { $number }
 one-more = Noch jemand
-one-less = Jemand weniger
 how-many = Wie viele Plätze?
 which-bot = Gegen wen?
-public = Tisch offen für alle
+public = Alle
 allow-hints = Tipps erlaubt
-options = Regeln dieses Tisches
+options = Den Tisch einstellen
 open-table = Tisch öffnen
 
 seats = Plätze
@@ -111,3 +109,70 @@ record = Aufzeichnung sichern
 curtain = { $name }, du bist dran
 curtain-hint = Alle anderen machen die Augen zu: gleich zeigt sich eine Hand.
 curtain-lift = Ich bin's, { $name }
+
+box-facts = Die Schachtel
+box-players = { $min } bis { $max } Personen
+box-minutes = { $minutes } Min.
+box-age = ab { $age }
+no-public-tables = Gerade keine: Mach deinen eigenen Tisch auf, es kommt schon jemand.
+offline = Keine Verbindung. Sobald sie da ist, geht es weiter.
+table-you = Du bist dran
+table-others = Läuft
+table-waiting = Wartet
+table-over = Nachspielen
+table-closed = Geschlossen
+forget = Vergessen
+forget-table = Den Tisch { $game } vom { $when } vergessen
+more-tables = { $count } weitere
+empty-seats = Roboter nehmen die leeren Plätze.
+who-comes = Wer darf kommen?
+by-link = Nur mit Link
+who-plays = Wer spielt?
+leave-out = Ohne Person { $number }
+curtain-between = Zwischen den Zügen verdeckt ein Vorhang die Karten.
+clock = Zeit für jeden Zug
+clock-seconds = { $seconds ->
+    [0] unbegrenzt
+    [30] 30 Sekunden
+    [60] 1 Minute
+   *[other] 3 Minuten
+}
+rules-of = Regeln · { $title }
+contents = Inhalt
+search-rules = In den Regeln suchen
+hits = { $count ->
+    [0] Nichts gefunden.
+    [one] Eine Stelle
+   *[other] { $count } Stellen
+}
+copy-clause = Link zu { $clause } kopieren
+drawing = Zeichnung
+step-of = Schritt { $step } von { $steps }
+step-back = Einen Schritt zurück
+show-me = Zeig es mir
+once-more = Noch einmal
+play-for-real = Richtig spielen
+replay-of = Noch einmal · { $title }
+replay-whose = Nur das Gerät, mit dem du gespielt hast, kann diese Partie noch einmal zeigen.
+replay-begins = Die Partie beginnt.
+moment = Stelle der Partie
+moment-of = Zug { $move } von { $moves }
+to-begin = Zum Anfang
+to-end = Zum Ende
+step-before = Zug davor
+step-after = Nächster Zug
+autoplay = Abspielen
+pause = Anhalten
+whose-eyes = Gesehen von
+eyes-watcher = Was alle sehen
+eyes-of = Gesehen von { $name }
+keep = Behalten
+copy-moment = Link zu dieser Stelle kopieren
+print = Geschichte drucken
+to-table = Zurück zum Tisch
+credits-games = Die Spiele
+credits-ours = Was von uns ist
+credits-drawn = Code, Regeltexte, Zeichnungen und Klänge sind für Butin gemacht. Die Regeln sind mit unseren eigenen Worten erzählt.
+credits-used = Was wir verwenden
+credits-privacy = Und deine Daten?
+privacy = Kein Konto, keine Werbung, keine Auswertung, keine Anfrage an andere Seiten. Dieser Browser behält deine Einstellungen und die Schlüssel zu deinen Plätzen. Tische werden nach 30 Tagen ohne Besuch gelöscht.

@@ -3,7 +3,6 @@ lang-en = English
 lang-de = Deutsch
 
 welcome = Four treasure games, day and night. Invite whom you like, bots keep the empty chairs.
-box = { $min } to { $max } · { $minutes } min · age { $age }
 play-now = Play
 with-friends = With friends
 one-device = One device
@@ -40,19 +39,18 @@ contrast = High contrast
 motion = Animations
 
 how = How do you play?
-way-friends = with friends, each on their own device
-way-bots = against bots
-way-device = together on this device
+way-friends = With friends
+way-bots = Bots
+way-device = One device
 your-name = Your name
 name-made-up = leave it empty and one is made up
 player = Player { $number }
-one-more = One more person
-one-less = One less
+one-more = One more
 how-many = How many seats?
 which-bot = Against whom?
-public = Table open to everybody
+public = Anybody
 allow-hints = Hints allowed
-options = Rules of this table
+options = Set up the table
 open-table = Open the table
 
 seats = Seats
@@ -111,3 +109,70 @@ record = Save the record
 curtain = { $name }, your turn
 curtain-hint = Everybody else, close your eyes: a hand is about to be shown.
 curtain-lift = It's me, { $name }
+
+box-facts = The box
+box-players = { $min } to { $max } players
+box-minutes = { $minutes } min
+box-age = age { $age }+
+no-public-tables = None right now: open one of your own, and somebody will come.
+offline = No connection. It will work again when it is back.
+table-you = Your move
+table-others = Going on
+table-waiting = Waiting
+table-over = Replay
+table-closed = Closed
+forget = Forget
+forget-table = Forget the table { $game } of { $when }
+more-tables = { $count } more
+empty-seats = Bots take the empty seats.
+who-comes = Who may come?
+by-link = Only by link
+who-plays = Who plays?
+leave-out = Without player { $number }
+curtain-between = A curtain hides the hands between turns.
+clock = Time for each move
+clock-seconds = { $seconds ->
+    [0] no limit
+    [30] 30 seconds
+    [60] 1 minute
+   *[other] 3 minutes
+}
+rules-of = Rules · { $title }
+contents = Contents
+search-rules = Search the rules
+hits = { $count ->
+    [0] Nothing found.
+    [one] One passage
+   *[other] { $count } passages
+}
+copy-clause = Copy the link to { $clause }
+drawing = Drawing
+step-of = Step { $step } of { $steps }
+step-back = One step back
+show-me = Show me
+once-more = Once more
+play-for-real = Play for real
+replay-of = Replay · { $title }
+replay-whose = Only the device that you played on can show this match again.
+replay-begins = The match begins.
+moment = Moment of the match
+moment-of = Move { $move } of { $moves }
+to-begin = To the beginning
+to-end = To the end
+step-before = Move before
+step-after = Next move
+autoplay = Play
+pause = Pause
+whose-eyes = Seen by
+eyes-watcher = What all see
+eyes-of = Seen by { $name }
+keep = Keep
+copy-moment = Copy the link to this moment
+print = Print the story
+to-table = Back to the table
+credits-games = The games
+credits-ours = What is ours
+credits-drawn = The code, the wording of the rules, the drawings and the sounds were made for Butin. The rules are told in our own words.
+credits-used = What we use
+credits-privacy = And your data?
+privacy = No account, no advertising, no tracking, no request to any other site. This browser keeps your settings and the keys to your seats. Tables are removed after 30 days without a visit.

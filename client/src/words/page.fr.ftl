@@ -3,7 +3,6 @@ lang-en = English
 lang-de = Deutsch
 
 welcome = Quatre jeux de trésors, jour et nuit. Invite qui tu veux, les robots tiennent les chaises vides.
-box = { $min } à { $max } · { $minutes } min · { $age } ans
 play-now = Jouer
 with-friends = Avec des amis
 one-device = Un seul appareil
@@ -40,19 +39,18 @@ contrast = Contraste fort
 motion = Animations
 
 how = Comment jouer ?
-way-friends = avec des amis, chacun son appareil
-way-bots = contre des robots
-way-device = à plusieurs sur cet appareil
+way-friends = Entre amis
+way-bots = Robots
+way-device = Un seul appareil
 your-name = Ton nom
 name-made-up = laisse vide : on t'en invente un
 player = Joueur { $number }
 one-more = Une personne de plus
-one-less = Une de moins
 how-many = Combien de places ?
 which-bot = Contre qui ?
-public = Table ouverte à tout le monde
+public = Tout le monde
 allow-hints = Indices permis
-options = Règles de la table
+options = Régler la table
 open-table = Ouvrir la table
 
 seats = Places
@@ -111,3 +109,70 @@ record = Enregistrer la partie
 curtain = { $name }, c'est à toi
 curtain-hint = Que les autres ferment les yeux : ta main va se montrer.
 curtain-lift = C'est moi, { $name }
+
+box-facts = La boîte
+box-players = { $min } à { $max } joueurs
+box-minutes = { $minutes } min
+box-age = dès { $age } ans
+no-public-tables = Aucune pour l'instant : ouvre la tienne, quelqu'un viendra.
+offline = Pas de connexion. On réessaie dès qu'elle revient.
+table-you = À toi
+table-others = En cours
+table-waiting = Attend du monde
+table-over = Revoir
+table-closed = Fermée
+forget = Oublier
+forget-table = Oublier la table { $game } du { $when }
+more-tables = Encore { $count }
+empty-seats = Les robots prennent les places vides.
+who-comes = Qui peut venir ?
+by-link = Seulement par lien
+who-plays = Qui joue ?
+leave-out = Sans le joueur { $number }
+curtain-between = Un rideau cache les mains entre deux tours.
+clock = Temps pour chaque coup
+clock-seconds = { $seconds ->
+    [0] sans limite
+    [30] 30 secondes
+    [60] 1 minute
+   *[other] 3 minutes
+}
+rules-of = Règles · { $title }
+contents = Sommaire
+search-rules = Chercher dans les règles
+hits = { $count ->
+    [0] Rien trouvé.
+    [one] Un passage
+   *[other] { $count } passages
+}
+copy-clause = Copier le lien vers { $clause }
+drawing = Dessin
+step-of = Étape { $step } sur { $steps }
+step-back = Un pas en arrière
+show-me = Montre-moi
+once-more = Encore une fois
+play-for-real = Jouer pour de bon
+replay-of = Revoir · { $title }
+replay-whose = Seul l'appareil avec lequel tu as joué peut revoir cette partie.
+replay-begins = La partie commence.
+moment = Moment de la partie
+moment-of = Coup { $move } sur { $moves }
+to-begin = Au début
+to-end = À la fin
+step-before = Coup précédent
+step-after = Coup suivant
+autoplay = Dérouler
+pause = Pause
+whose-eyes = Avec les yeux de
+eyes-watcher = Vu par tous
+eyes-of = Vu par { $name }
+keep = Garder
+copy-moment = Copier le lien de ce moment
+print = Imprimer l'histoire
+to-table = Retour à la table
+credits-games = Les jeux
+credits-ours = Ce qui est à nous
+credits-drawn = Le code, les textes des règles, les dessins et les sons sont faits pour Butin. Les règles sont racontées avec nos propres mots.
+credits-used = Ce que nous utilisons
+credits-privacy = Et tes données ?
+privacy = Pas de compte, pas de publicité, pas de mesure d'audience, aucune demande à un autre site. Ce navigateur garde tes réglages et la clé de tes places. Les tables sont effacées après 30 jours sans visite.

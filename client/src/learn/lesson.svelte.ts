@@ -1,0 +1,89 @@
+// A lesson being learnt: the server knows the position and the rules, this knows the moves so far.
+import { taught } from "../lib/api";
+import type { BoardModule, Chair, Told, View } from "../lib/board";
+import { colour, shape } from "../lib/shapes";
+import { NotGranted } from "../lib/socket";
+import { sound } from "../lib/sound";
+import { Teller } from "../lib/telling.svelte";
+import type { Refused, Taught } from "../lib/wire";
+
+export const FRIENDS = ["Léa", "Tom", "Mia", "Max", "Zoé", "Noé"];
+const LEARNER = 0;
+const BREATH_MS = 250; // between the moves of the others
+
+export class Lesson {
+  at = $state.raw<Taught | null>(null);
+  refused = $state.raw<Refused | null>(null);
+  advice = $state<string | null>(null);
+  lost = $state(false);
+  readonly teller: Teller;
+
+  private moves = $state.raw<string[]>([]);
+  private asking = $state(false);
+
+  readonly over = $derived(this.at !== null && this.at.moves.length === 0 && !this.telling);
+  readonly begun = $derived(this.moves.length > 0);
+
+  constructor(private readonly game: string, readonly board: BoardModule) {
+    this.teller = new Teller(board, BREATH_MS);
+  }
+
+  get telling(): boolean {
+    return this.teller.telling;
+  }
+
+  get mine(): boolean {
+    return !this.telling && !this.asking && (this.at?.moves.length ?? 0) > 0;
+  }
+
+  chairs(names: string[]): Chair[] {
+    const view = this.teller.view;
+    return Array.from({ length: view?.seats ?? 0 }, (_, number) => ({
+      number,
+      name: names[number] ?? "",
+      shape: shape(number),
+      colour: colour(number),
+      bot: "",
+      you: number === LEARNER,
+      here: true,
+      active: view?.actors.includes(number) ?? false,
+    }));
+  }
+
+  act = (move: string): void => {
+    if (this.mine) void this.go([...this.moves, move], true);
+  };
+
+  /** Where it began, or one step back. */
+  again = (): Promise<void> => this.go([], false);
+  back = (): Promise<void> => this.go(this.moves.slice(0, -1), false);
+  show = (): void => { this.advice = this.at?.moves[0] ?? null; };
+
+  close(): void {
+    this.teller.stop();
+  }
+
+  private async go(moves: string[], tell: boolean): Promise<void> {
+    this.asking = true;
+    this.refused = this.advice = null;
+    this.lost = false;
+    try {
+      const at = await taught(this.game, moves);
+      this.moves = moves;
+      if (tell) await this.tell(at);
+      else this.teller.show(at.view as View);
+      this.at = at;
+    } catch (error) {
+      if (error instanceof NotGranted) this.refused = error.refused;
+      else this.lost = true;
+      sound("no");
+    }
+    this.asking = false;
+  }
+
+  private async tell(at: Taught): Promise<void> {
+    sound("tap");
+    this.asking = false;
+    await this.teller.tell(at.turns.map((turn) => ({ events: turn.events as unknown as Told[], view: turn.view as View })));
+  }
+}

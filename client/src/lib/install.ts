@@ -1,0 +1,22 @@
+// Living with the service worker: register it, tell it what was loaded before it, and start anew when a piece of an old build is gone.
+
+const RELOADED = "butin.reloaded";
+
+export function install(): void {
+  addEventListener("vite:preloadError", startAnew);
+  if (import.meta.env.PROD && "serviceWorker" in navigator) addEventListener("load", () => void register().catch(() => {}));
+}
+
+async function register(): Promise<void> {
+  await navigator.serviceWorker.register("/sw.js");
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage(performance.getEntriesByType("resource").map((entry) => entry.name).filter((url) => url.startsWith(`${location.origin}/assets/`)));
+}
+
+/** Once: if that does not help, nothing does. */
+function startAnew(): void {
+  const last = Number(sessionStorage.getItem(RELOADED) ?? 0);
+  if (Date.now() - last < 10_000) return;
+  sessionStorage.setItem(RELOADED, String(Date.now()));
+  location.reload();
+}

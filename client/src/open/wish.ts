@@ -1,0 +1,30 @@
+// What a table is opened with, from what was chosen on the page.
+import type { Game, Opening } from "../lib/wire";
+
+export type Way = "friends" | "bots" | "device";
+export interface Chosen { seats: number; options: Record<string, unknown>; hints: boolean; shared: boolean; clock: number }
+
+/** Only what differs from the sheet is wished for. */
+export function wished(game: Game, way: Way, chosen: Chosen): Partial<Opening> {
+  const usual = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+  const options = Object.fromEntries(Object.entries(chosen.options).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(usual[name])));
+  return {
+    seats: chosen.seats,
+    options,
+    hints: chosen.hints,
+    ...(way === "friends" && chosen.shared ? { public: true } : {}),
+    ...(way === "friends" && chosen.clock ? { move_s: chosen.clock } : {}),
+  };
+}
+
+/** Bots on all seats but the first. */
+export function benches(seats: number, bot: string): Record<string, string> {
+  return Object.fromEntries(Array.from({ length: seats - 1 }, (_, place) => [String(place + 1), bot]));
+}
+
+/** A bot in words: its name, and its manner. */
+export function character(text: string): [string, string] {
+  const [name = "", ...manner] = text.split(", ");
+  const said = manner.join(", ");
+  return [name, said.charAt(0).toUpperCase() + said.slice(1)];
+}

@@ -1,0 +1,155 @@
+// A finished match, looked at again: any moment of it, from any seat.
+import { look, moment, story } from "../lib/api";
+import type { BoardModule, Chair, Told, View } from "../lib/board";
+import { boardOf } from "../lib/boards";
+import { need } from "../lib/language.svelte";
+import { settings } from "../lib/settings.svelte";
+import { colour, shape } from "../lib/shapes";
+import { NotGranted } from "../lib/socket";
+import { botName } from "../lib/table.svelte";
+import { Teller } from "../lib/telling.svelte";
+import type { Looked, Refused, Retold } from "../lib/wire";
+import { YOU } from "../lib/words";
+
+const BREATH_MS = 450; // after each move, when they follow one another
+export const WATCHER = -1;
+
+export class Replay {
+  looked = $state.raw<Looked | null>(null);
+  story = $state.raw<Retold | null>(null);
+  teller = $state.raw<Teller | null>(null);
+  seat = $state(WATCHER);
+  move = $state(0);
+  playing = $state(false);
+  refused = $state.raw<Refused | null>(null);
+  lost = $state(false);
+
+  private views = new Map<string, Promise<View>>();
+
+  readonly game = $derived(this.looked?.table.setting.game ?? "");
+  readonly moves = $derived(this.story?.moves ?? 0);
+  readonly board = $derived<BoardModule | null>(this.teller?.board ?? null);
+  /** What the move that lies on the table brought. */
+  readonly events = $derived((this.story?.told[this.move]?.events ?? []) as unknown as Told[]);
+  readonly names = $derived(this.story?.names.map((name, seat) => this.nameOf(name, seat)) ?? []);
+  readonly chairs = $derived<Chair[]>(this.names.map((name, number) => ({
+    number,
+    name,
+    shape: shape(number),
+    colour: colour(number),
+    bot: this.looked?.table.seats[number]?.bot ?? "",
+    you: number === this.seat,
+    here: true,
+    active: this.teller?.view?.actors.includes(number) ?? false,
+  })));
+
+  constructor(readonly table: string, readonly secret: string, private match: number) {}
+
+  /** Read the match and go to a moment; nothing named means its beginning, from one's own seat. */
+  async open(seat: number | null, move: number): Promise<void> {
+    await this.guarded(async () => {
+      const looked = await look(this.table, this.secret);
+      const game = looked.table.setting.game;
+      this.match ||= looked.table.match;
+      this.seat = seat ?? looked.you[0] ?? WATCHER;
+      const [board] = await Promise.all([boardOf(game), need(game)]);
+      this.story = await story(this.table, this.secret, this.seat, this.match);
+      this.looked = looked;
+      this.teller = new Teller(board, BREATH_MS);
+      await this.put(Math.min(move, this.story.moves));
+    });
+  }
+
+  /** Look with other eyes at the same moment. */
+  async lookAs(seat: number): Promise<void> {
+    this.pause();
+    await this.guarded(async () => {
+      const told = await story(this.table, this.secret, seat, this.match);
+      this.seat = seat;
+      this.story = told;
+      await this.put(this.move);
+    });
+  }
+
+  to(move: number): Promise<void> {
+    this.pause();
+    return this.guarded(() => this.put(Math.max(0, Math.min(move, this.moves))));
+  }
+
+  async play(): Promise<void> {
+    if (this.playing) return this.pause();
+    if (this.move === this.moves) await this.to(0);
+    this.playing = true;
+    await this.guarded(async () => {
+      while (this.playing && this.move < this.moves && (await this.forward())) if (this.move === this.moves) this.playing = false;
+    });
+    this.playing = false;
+  }
+
+  /** Tell the next move; false if something came between. */
+  async forward(): Promise<boolean> {
+    if (!this.teller || this.move >= this.moves) return false;
+    const wanted = this.move + 1;
+    const view = await this.view(wanted);
+    if (this.move !== wanted - 1) return false;
+    this.move = wanted;
+    void this.view(wanted + 1);
+    return this.teller.tell([{ events: this.events, view }]);
+  }
+
+  step(): Promise<void> {
+    this.playing = false;
+    return this.guarded(async () => void (await this.forward()));
+  }
+
+  pause(): void {
+    this.playing = false;
+    this.teller?.stop();
+  }
+
+  /** The address of this moment. */
+  address(): string {
+    const match = this.match === this.looked?.table.match ? "" : `&match=${this.match}`;
+    return `/replay/${this.table}?seat=${this.seat}&move=${this.move}${match}`;
+  }
+
+  get number(): number {
+    return this.match;
+  }
+
+  private async put(move: number): Promise<void> {
+    this.move = move;
+    const seat = this.seat;
+    const view = await this.view(move);
+    if (this.move === move && this.seat === seat) this.teller?.show(view);
+  }
+
+  private async view(move: number): Promise<View> {
+    const key = `${this.seat}/${Math.min(move, this.moves)}`;
+    const known = this.views.get(key) ?? moment(this.table, this.secret, this.seat, Math.min(move, this.moves), this.match).then((found) => found.view as View);
+    this.views.set(key, known);
+    known.catch(() => this.views.delete(key));
+    return known;
+  }
+
+  private async guarded(doing: () => Promise<void>): Promise<void> {
+    this.lost = false;
+    try {
+      await doing();
+    } catch (error) {
+      this.playing = false;
+      if (error instanceof NotGranted && !this.story) this.refused = error.refused;
+      else this.lost = true;
+    }
+  }
+
+  private nameOf(name: string, seat: number): string {
+    const now = this.match === this.looked?.table.match ? this.looked.table.seats[seat] : undefined;
+    if (this.looked?.you.length === 1 && this.looked.you[0] === seat && now) return YOU[settings.lang];
+    if (now?.bot) {
+      const twins = this.looked?.table.seats.slice(0, seat).filter((other) => other.bot === now.bot).length ?? 0;
+      return botName(this.game, now.bot) + (twins ? ` ${twins + 1}` : "");
+    }
+    return name || String(seat + 1);
+  }
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { LANGS, clausesOf, fetchRulebook } from "../lib/words";
+import { type Block, chaptersOf, inline } from "./markdown";
+import { folded, found, marked } from "./search";
+
+const BOOK = `# A game
+
+What it is.
+
+## 1. The box
+
+- one *thing*
+- two \`things\`
+
+\`\`\`
+   ┌──┐
+
+   └──┘
+\`\`\`
+
+*A drawing.*
+
+<a id="XX-1"></a>**XX-1** Take **it** < that & é.
+
+| a | b |
+|---|---|
+| 1 | 2 |
+`;
+
+describe("a rulebook", () => {
+  it("is read into chapters of blocks", () => {
+    const [title, box] = chaptersOf(BOOK);
+    expect([title?.title, box?.title]).toEqual(["A game", "1. The box"]);
+    expect(box?.blocks).toEqual([
+      { kind: "list", id: "", items: ["one <em>thing</em>", "two <code>things</code>"] },
+      { kind: "drawing", id: "", lines: "┌──┐\n\n└──┘", columns: 4, caption: "A drawing." },
+      { kind: "text", id: "XX-1", html: "Take <b>it</b> &lt; that &amp; é." },
+      { kind: "table", id: "", head: ["a", "b"], rows: [["1", "2"]] },
+    ]);
+  });
+
+  it("lets no markup of its own through", () => {
+    expect(inline('<script>"x"</script> [a](javascript:alert) [b](#VO-1)')).toBe('&lt;script&gt;"x"&lt;/script&gt; [a](javascript:alert) <a href="#VO-1">b</a>');
+  });
+
+  it.each(["voleurs", "schattendieb", "labyrinthe", "attrap_tresors"])("of %s keeps every clause and every drawing with its caption", async (game) => {
+    for (const lang of LANGS) {
+      const text = await fetchRulebook(game, lang);
+      const blocks: Block[] = chaptersOf(text).flatMap((chapter) => chapter.blocks);
+      expect(blocks.map((block) => block.id).filter(Boolean)).toEqual([...clausesOf(text).keys()]);
+      const drawings = blocks.filter((block) => block.kind === "drawing");
+      expect(drawings).toHaveLength((text.match(/^```$/gm) ?? []).length / 2);
+      for (const drawing of drawings) expect(drawing.columns, drawing.lines).toBeLessThanOrEqual(72);
+      for (const block of blocks) if (block.kind === "text") expect(block.html).not.toMatch(/\*|&lt;a /);
+    }
+  });
+});
+
+describe("the search", () => {
+  it("finds words without accents or capitals, and clauses by number", () => {
+    const chapters = chaptersOf(BOOK);
+    expect(found(chapters, "TÀKE e").length).toBe(1);
+    expect(found(chapters, "xx-1")[0]?.blocks.map((block) => block.id)).toEqual(["XX-1"]);
+    expect(found(chapters, "dragon")).toEqual([]);
+    expect(found(chapters, " ")).toEqual(chapters);
+    expect(found(chapters, "box")[0]?.blocks).toHaveLength(4);
+  });
+
+  it("marks what it found and leaves tags alone", () => {
+    expect(marked("<b>Été</b> &amp; em <em>amen</em>", "ete")).toBe("<b><mark>Été</mark></b> &amp; em <em>amen</em>");
+    expect(marked("<em>amen</em> &amp;", "am em")).toBe("<em><mark>am</mark>en</em> &amp;");
+  });
+
+  it("keeps the place of every letter", () => {
+    expect(folded("Œil Éléphant ß").length).toBe("Œil Éléphant ß".length);
+  });
+});
