@@ -111,7 +111,7 @@ curtain-hint = Alle anderen machen die Augen zu: gleich zeigt sich eine Hand.
 curtain-lift = Ich bin's, { $name }
 
 box-facts = Die Schachtel
-box-players = { $min } bis { $max } Personen
+box-players = Personen
 box-minutes = { $minutes } Min.
 box-age = ab { $age }
 no-public-tables = Gerade keine: Mach deinen eigenen Tisch auf, es kommt schon jemand.
@@ -148,7 +148,7 @@ hits = { $count ->
 copy-clause = Link zu { $clause } kopieren
 drawing = Zeichnung
 step-of = Schritt { $step } von { $steps }
-step-back = Einen Schritt zurück
+step-back = Zurück
 show-me = Zeig es mir
 once-more = Noch einmal
 play-for-real = Richtig spielen

@@ -111,7 +111,7 @@ curtain-hint = Everybody else, close your eyes: a hand is about to be shown.
 curtain-lift = It's me, { $name }
 
 box-facts = The box
-box-players = { $min } to { $max } players
+box-players = players
 box-minutes = { $minutes } min
 box-age = age { $age }+
 no-public-tables = None right now: open one of your own, and somebody will come.
@@ -148,7 +148,7 @@ hits = { $count ->
 copy-clause = Copy the link to { $clause }
 drawing = Drawing
 step-of = Step { $step } of { $steps }
-step-back = One step back
+step-back = Back
 show-me = Show me
 once-more = Once more
 play-for-real = Play for real

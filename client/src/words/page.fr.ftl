@@ -111,7 +111,7 @@ curtain-hint = Que les autres ferment les yeux : ta main va se montrer.
 curtain-lift = C'est moi, { $name }
 
 box-facts = La boîte
-box-players = { $min } à { $max } joueurs
+box-players = joueurs
 box-minutes = { $minutes } min
 box-age = dès { $age } ans
 no-public-tables = Aucune pour l'instant : ouvre la tienne, quelqu'un viendra.
@@ -148,7 +148,7 @@ hits = { $count ->
 copy-clause = Copier le lien vers { $clause }
 drawing = Dessin
 step-of = Étape { $step } sur { $steps }
-step-back = Un pas en arrière
+step-back = Revenir
 show-me = Montre-moi
 once-more = Encore une fois
 play-for-real = Jouer pour de bon
