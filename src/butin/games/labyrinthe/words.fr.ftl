@@ -181,7 +181,7 @@ prompt-shift = À toi. Tourne la carte en trop et pousse-la par l’une des flè
 prompt-walk = Avance maintenant aussi loin que le chemin est ouvert, ou reste où tu es.
 prompt-over = La chasse est finie. On recommence ?
 
-lesson-push = Tout le monde cherche le hibou. Tourne la carte en main pour qu'elle ouvre en haut, à droite et en bas, puis pousse-la par la gauche dans la rangée 2.
+lesson-push = Tout le monde cherche le hibou. Tourne la carte pour qu'elle ouvre en haut, à droite et en bas, puis pousse-la par la gauche dans la rangée 2.
 lesson-walk = La rangée a glissé et les couloirs se rejoignent. Avance ton fantôme jusqu'au hibou : où tu veux, tant que le chemin est ouvert.
 lesson-barred = Trésor ! Maintenant, la souris chevalier. La flèche en face du dernier coup est barrée, on ne défait pas ce qu'on vient de faire. Pousse par le bas dans la colonne 2.
 lesson-again = Le chemin s'ouvre jusqu'à la souris chevalier. Vas-y.
