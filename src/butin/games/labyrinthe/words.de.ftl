@@ -188,3 +188,71 @@ lesson-again = Der Weg zum Mausritter ist frei. Los.
 lesson-ride = Der Drache ist weit weg, aber die Mauern tragen dich. Dreh die Karte so, dass sie oben und unten offen ist, und schieb Reihe 2 von rechts: Dein Gespenst kommt drüben wieder herein.
 lesson-dragon = Da bist du, auf der anderen Seite des Schlosses. Der Drache ist nur einen Schritt entfernt.
 lesson-end = Das war die letzte Scheibe. Drei Schätze für dich, einer für Léa: Das Schloss gehört dir!
+board-maze = Das Labyrinth
+board-square = Reihe { $row }, Spalte { $column }
+board-shape-T = Kreuzung
+board-shape-L = Kurve
+board-shape-I = Gang
+board-side-N = oben
+board-side-E = rechts
+board-side-S = unten
+board-side-W = links
+board-open = offen { $sides }
+board-fixed = fest
+board-sought = der gesuchte Schatz
+board-ghost = das Gespenst von { $name }
+board-ghost-mine = dein Gespenst
+board-can-go = du kannst hingehen
+board-would-open = würde aufgehen
+board-arrow = { $from ->
+    [left] Reihe { $line }, von links
+    [right] Reihe { $line }, von rechts
+    [top] Spalte { $line }, von oben
+   *[bottom] Spalte { $line }, von unten
+}
+board-barred = verboten: das nähme den letzten Zug zurück
+board-spare = Übrige Karte
+board-spare-card = Übrige Karte: { $card }
+board-turn = Drehen
+board-turn-card = Die übrige Karte drehen: { $card }
+board-fast = Sie wird nicht gedreht
+board-push = Schieben
+board-choose = Wähl einen Pfeil
+board-cancel = Abbrechen
+board-stay = Hier bleiben
+board-opens = { $count ->
+    [one] Ein Feld geht auf.
+   *[other] { $count } Felder gehen auf.
+}
+board-squares = { $count ->
+    [one] ein Feld
+   *[other] { $count } Felder
+}
+board-within = Erreichbar: { $treasure }!
+board-target = Gesucht
+board-target-mine = Du suchst
+board-target-later = Du siehst es in deinem Zug
+board-target-secret = Jeder sucht geheim
+board-over = Geschafft
+board-found = { $name }: { $treasures }
+board-found-none = noch nichts
+board-face-down = { $count ->
+    [0] kein Plättchen verdeckt
+    [one] ein Plättchen verdeckt
+   *[other] { $count } Plättchen verdeckt
+}
+board-discs = Die Schatzplättchen
+board-par = { $turns ->
+    [one] ein Zug
+   *[other] { $turns } Züge
+}, { $par } zu schlagen
+board-takes = { $seat ->
+    [Du] Gefunden!
+   *[other] { $seat } hat es gefunden!
+}
+board-advice = Rat
+board-prompt-shift = Gesucht: { $treasure }. Dreh die Karte, dann wähl einen Pfeil.
+board-prompt-fast = Gesucht: { $treasure }. Wähl einen Pfeil.
+board-prompt-stuck = Kein Weg geht auf: bleib hier.
+board-prompt-walk = Jetzt geh: { $count } Felder sind offen.
+board-prompt-near = Geh so nah an den Schatz, wie du kannst.

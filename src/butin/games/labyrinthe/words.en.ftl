@@ -191,3 +191,71 @@ lesson-again = The way to the mouse knight lies open. Go.
 lesson-ride = The dragon is far away, but the walls will carry you. Turn the card so that it opens up and down, and push row 2 from the right: your ghost comes in again on the other side.
 lesson-dragon = Here you are, on the other side of the castle. The dragon is one step away.
 lesson-end = That was the last disc. Three treasures for you, one for Léa: the castle is yours!
+board-maze = The maze
+board-square = row { $row }, column { $column }
+board-shape-T = junction
+board-shape-L = bend
+board-shape-I = corridor
+board-side-N = up
+board-side-E = right
+board-side-S = down
+board-side-W = left
+board-open = open { $sides }
+board-fixed = fixed
+board-sought = the treasure sought
+board-ghost = { $name }’s ghost
+board-ghost-mine = your ghost
+board-can-go = you can go there
+board-would-open = would open
+board-arrow = { $from ->
+    [left] Row { $line }, from the left
+    [right] Row { $line }, from the right
+    [top] Column { $line }, from the top
+   *[bottom] Column { $line }, from the bottom
+}
+board-barred = not allowed: it would undo the last push
+board-spare = Spare card
+board-spare-card = Spare card: { $card }
+board-turn = Turn
+board-turn-card = Turn the spare card: { $card }
+board-fast = It cannot be turned
+board-push = Push
+board-choose = Choose an arrow
+board-cancel = Cancel
+board-stay = Stay here
+board-opens = { $count ->
+    [one] One square opens.
+   *[other] { $count } squares open.
+}
+board-squares = { $count ->
+    [one] one square
+   *[other] { $count } squares
+}
+board-within = Within reach: { $treasure }!
+board-target = All seek
+board-target-mine = You seek
+board-target-later = You will see it on your turn
+board-target-secret = Each seeks in secret
+board-over = All done
+board-found = { $name }: { $treasures }
+board-found-none = nothing yet
+board-face-down = { $count ->
+    [0] no disc face down
+    [one] one disc face down
+   *[other] { $count } discs face down
+}
+board-discs = The treasure discs
+board-par = { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}, { $par } to beat
+board-takes = { $seat ->
+    [You] Found!
+   *[other] { $seat } has found it!
+}
+board-advice = Advice
+board-prompt-shift = Find { $treasure }: turn the card, then choose an arrow.
+board-prompt-fast = Find { $treasure }: choose an arrow.
+board-prompt-stuck = No way opens: stay here.
+board-prompt-walk = Your walk: { $count } squares are open.
+board-prompt-near = Get as near to the treasure as you can.

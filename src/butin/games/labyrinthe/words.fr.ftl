@@ -188,3 +188,71 @@ lesson-again = Le chemin s'ouvre jusqu'à la souris chevalier. Vas-y.
 lesson-ride = Le dragon est loin, mais les murs te portent. Tourne la carte pour qu'elle ouvre en haut et en bas, et pousse la rangée 2 par la droite : ton fantôme ressort de l'autre côté.
 lesson-dragon = Te voilà de l'autre côté du château. Le dragon n'est plus qu'à un pas.
 lesson-end = C'était le dernier disque. Trois trésors pour toi, un pour Léa : le château est à toi !
+board-maze = Le labyrinthe
+board-square = rangée { $row }, colonne { $column }
+board-shape-T = carrefour
+board-shape-L = coude
+board-shape-I = couloir
+board-side-N = en haut
+board-side-E = à droite
+board-side-S = en bas
+board-side-W = à gauche
+board-open = ouvert { $sides }
+board-fixed = fixe
+board-sought = le trésor cherché
+board-ghost = le fantôme de { $name }
+board-ghost-mine = ton fantôme
+board-can-go = tu peux y aller
+board-would-open = s’ouvrirait
+board-arrow = { $from ->
+    [left] Rangée { $line }, par la gauche
+    [right] Rangée { $line }, par la droite
+    [top] Colonne { $line }, par le haut
+   *[bottom] Colonne { $line }, par le bas
+}
+board-barred = interdit : cela déferait le dernier coup
+board-spare = Carte en trop
+board-spare-card = Carte en trop : { $card }
+board-turn = Tourner
+board-turn-card = Tourner la carte en trop : { $card }
+board-fast = Elle ne se tourne pas
+board-push = Pousser
+board-choose = Choisis une flèche
+board-cancel = Annuler
+board-stay = Rester ici
+board-opens = { $count ->
+    [one] Une case s’ouvre.
+   *[other] { $count } cases s’ouvrent.
+}
+board-squares = { $count ->
+    [one] une case
+   *[other] { $count } cases
+}
+board-within = À portée : { $treasure } !
+board-target = On cherche
+board-target-mine = Tu cherches
+board-target-later = Tu le verras à ton tour
+board-target-secret = Chacun cherche en secret
+board-over = C’est fini
+board-found = { $name } : { $treasures }
+board-found-none = rien encore
+board-face-down = { $count ->
+    [0] aucun jeton caché
+    [one] un jeton caché
+   *[other] { $count } jetons cachés
+}
+board-discs = Les jetons trésor
+board-par = { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+}, { $par } à battre
+board-takes = { $seat ->
+    [Toi] Trouvé !
+   *[other] { $seat } l’a trouvé !
+}
+board-advice = Conseil
+board-prompt-shift = Trouve { $treasure } : tourne la carte, puis choisis une flèche.
+board-prompt-fast = Trouve { $treasure } : choisis une flèche.
+board-prompt-stuck = Aucun chemin ne s’ouvre : reste ici.
+board-prompt-walk = À toi d’avancer : { $count } cases sont ouvertes.
+board-prompt-near = Approche-toi du trésor autant que tu peux.

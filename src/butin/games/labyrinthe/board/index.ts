@@ -1,0 +1,12 @@
+// The Ghost Labyrinth's board, as the page's shell wants it.
+import type { View } from "@page/lib/board";
+import Board from "./Board.svelte";
+
+export { dwell } from "./pace";
+export { prompt } from "./words";
+export { Board };
+
+/** Discs found; alone, the turns that it took (LA-A15). */
+export function score(view: View, seat: number): number | null {
+  return view.seats === 1 ? view.position.turns : (view.position.taken[seat]?.length ?? null);
+}

@@ -1,0 +1,87 @@
+// What the table shows at each moment: the view, a push that is only tried out, or an event that is being told.
+import type { Told, View } from "@page/lib/board";
+import { type Arrow, ARROWS, type Maze, mazeOf, pushed, reach, squareNamed, squareOf } from "./maze";
+
+/** A push that is tried out: nothing is done yet. */
+export interface Aim { arrow: Arrow; sides: string }
+export interface Picture {
+  maze: Maze;
+  entering: Arrow | ""; // the arrow whose line is on its way
+  trying: boolean;
+  target: string; // what this reader knows to be sought: a treasure, "?" or "none"
+  taken: string[][];
+  lit: number[]; // squares that can be walked to
+  path: number[]; // the walk that is being told
+}
+
+const SLIDES = ["pushed", "treasure_entered", "treasure_left", "carried", "brought_round"];
+const STILL_SOUGHT = [...SLIDES, "walked", "stayed", "taken"]; // told before a new target is turned up
+const NOT_YET_TAKEN = [...SLIDES, "walked", "stayed"];
+
+export function pictureOf(view: View, next: View | null, told: Told | null, aim: Aim | null): Picture {
+  const after = told ? (next ?? view) : view;
+  const slides = told !== null && SLIDES.includes(told.kind);
+  const now = mazeOf(after.position);
+  const maze = aim ? pushed(now, aim.arrow, aim.sides) : now;
+  return {
+    maze,
+    entering: aim?.arrow ?? (slides ? arrowOf(after.position.last_arrow) : ""),
+    trying: aim !== null,
+    target: targetOf(told && STILL_SOUGHT.includes(told.kind) ? view : after),
+    taken: (told && NOT_YET_TAKEN.includes(told.kind) ? view : after).position.taken,
+    lit: aim ? reach(maze, maze.ghosts[view.seat] ?? 0) : told ? [] : walksOf(view),
+    path: told?.kind === "walked" ? (told.path as string[]).map(squareNamed) : [],
+  };
+}
+
+export const arrowOf = (text: string): Arrow | "" => ARROWS.find((arrow) => arrow === text) ?? "";
+
+/** What is sought, as far as this seat knows. */
+export function targetOf(view: View): string {
+  const { target, turn } = view.position;
+  return Array.isArray(target) ? target[view.seat >= 0 ? view.seat : turn] : target;
+}
+
+export const isSecret = (view: View): boolean => Array.isArray(view.position.target);
+
+/** The arrow where the card came out and may not go back in (LA-7). */
+export function barredArrow(view: View): Arrow | "" {
+  const last = arrowOf(view.position.last_arrow);
+  return last === "" ? "" : (ARROWS[ARROWS.indexOf(last) ^ 1] ?? "");
+}
+
+/** Whether the spare may be turned: pushes in more than one position are offered (LA-A3). */
+export function canTurn(view: View): boolean {
+  return new Set(view.legal.map((move) => move.split(" ")[1])).size > 1;
+}
+
+/** Where the ghost may go now. */
+export function walksOf(view: View): number[] {
+  return view.position.phase === "walk" ? view.legal.map(squareNamed) : [];
+}
+
+/** How many squares a push would open, and whether the sought treasure is among them. */
+export function consequence(view: View, aim: Aim): { count: number; found: string } {
+  const { maze, lit } = pictureOf(view, null, null, aim);
+  const target = targetOf(view);
+  return { count: lit.length, found: lit.includes(squareOf(maze, target)) ? target : "" };
+}
+
+/** A move text as something to show: a push that is tried out, or a square. */
+export function readMove(move: string): Aim | number | null {
+  const [first = "", sides = ""] = move.split(" ");
+  const arrow = arrowOf(first);
+  if (arrow) return { arrow, sides };
+  return /^\d,\d$/.test(first) ? squareNamed(first) : null;
+}
+
+/** The discs as they lie beside the maze: of each seat those found, and how many lie face down. */
+export interface Pile { seat: number; found: string[]; hidden: number } // seat -1: the pile of all
+export function pilesOf(view: View, taken: string[][]): Pile[] {
+  const { face_down: down, target } = view.position;
+  if (isSecret(view)) {
+    return taken.map((found, seat) => ({ seat, found, hidden: down[seat].length + Number(target[seat] !== "none") }));
+  }
+  const found = taken.map((discs, seat) => ({ seat, found: discs, hidden: 0 })).filter((pile) => pile.found.length);
+  return [...found, { seat: -1, found: [], hidden: down.length }];
+}

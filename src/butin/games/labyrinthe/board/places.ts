@@ -1,0 +1,58 @@
+// Where things are drawn: cards on their squares or on their way, ghosts side by side.
+import { type Arrow, type Card, type Maze, columnOf, lineOf, placeOn, quartersOf, rowOf, SIZE } from "./maze";
+
+export interface Laid { key: string; card: Card; quarters: number; row: number; column: number; from: [number, number] | null; out: boolean; square: number }
+export interface Haunt { seat: number; square: number; row: number; column: number; x: number; y: number; size: number }
+
+const NOT_YET = 0.1; // a push that is tried out has not clicked in
+const STARTS: Record<string, string> = { red: "1,1", blue: "1,5", green: "5,5", yellow: "5,1" };
+
+/** Every card that is on the maze, comes in or goes out. */
+export function cardsLaid(maze: Maze, entering: Arrow | "", trying: boolean, quarters: number): Laid[] {
+  const line = entering ? lineOf(entering) : [];
+  const laid = maze.cards.map((card, square): Laid => {
+    const comes = square === line[0] && entering !== "";
+    const [row, column] = drawnAt(square, entering, trying);
+    return {
+      key: comes ? `${card.name}@${entering}` : card.name,
+      card, square, row, column, out: false,
+      quarters: comes && trying ? quarters : quartersOf(card.sides),
+      from: comes ? placeOn(entering, -1) : null,
+    };
+  });
+  if (!entering) return laid;
+  const [row, column] = placeOn(entering, SIZE);
+  const out = maze.spare;
+  return [...laid, { key: out.name, card: out, quarters: quartersOf(out.sides), row, column, from: null, out: true, square: -1 }];
+}
+
+/** Ghosts on their squares, beside each other and beside a treasure. */
+export function ghostsLaid(maze: Maze, entering: Arrow | "", trying: boolean): Haunt[] {
+  return maze.ghosts.map((square, seat) => {
+    const here = maze.ghosts.flatMap((other, number) => (other === square ? [number] : []));
+    const [row, column] = drawnAt(square, entering, trying);
+    return { seat, square, row, column, ...slot(here.indexOf(seat), here.length, maze.cards[square]?.treasure !== "") };
+  });
+}
+
+/** The seat that starts from a square, -1 if none does (LA-3). */
+export function starterAt(square: string, ghosts: unknown, seats: number): number {
+  const colours = Array.isArray(ghosts) ? (ghosts as string[]).slice(0, seats) : [];
+  return colours.findIndex((colour) => STARTS[colour] === square);
+}
+
+function drawnAt(square: number, entering: Arrow | "", trying: boolean): [number, number] {
+  const [row, column] = [rowOf(square), columnOf(square)];
+  if (!entering || !trying || !lineOf(entering).includes(square)) return [row, column];
+  const back = entering.endsWith(">") || entering.endsWith("v") ? -NOT_YET : NOT_YET;
+  return entering.startsWith("R") ? [row, column + back] : [row + back, column];
+}
+
+/** Middle and size within a square, as parts of it. */
+function slot(place: number, of: number, treasure: boolean): { x: number; y: number; size: number } {
+  if (of === 1) return treasure ? { x: -0.17, y: 0.13, size: 0.62 } : { x: 0, y: 0, size: 0.74 };
+  if (of === 2 && !treasure) return { x: place ? 0.2 : -0.2, y: place ? 0.08 : -0.08, size: 0.56 };
+  const corners = [[-0.22, 0.22], [0.22, 0.22], [-0.22, -0.2], [0.22, -0.2]];
+  const [x = 0, y = 0] = corners[place % corners.length] ?? [];
+  return { x, y, size: 0.46 };
+}

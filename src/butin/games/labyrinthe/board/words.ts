@@ -1,0 +1,62 @@
+// What the board says: names of squares and arrows for those who listen, the sentence about what can be done.
+import type { Chair, View, Words } from "@page/lib/board";
+import { type Arrow, type Card, columnOf, mazeOf, reach, rowOf, shapeOf } from "./maze";
+import { type Aim, type Picture, canTurn, consequence, isSecret, targetOf, walksOf } from "./picture";
+
+const FROM: Record<string, string> = { ">": "left", "<": "right", v: "top", "^": "bottom" };
+
+export function cardWords(words: Words, card: Card): string {
+  const sides = [...card.sides].map((side) => words.t(`board-side-${side}`));
+  const parts = [words.t(`board-shape-${shapeOf(card.sides)}`), words.t("board-open", { sides })];
+  if (card.treasure) parts.unshift(words.t(`name-${card.treasure}`));
+  return parts.join(", ");
+}
+
+/** A square as it is shown: place, shape, treasure, who stands there, whether one can go there. */
+export function squareWords(words: Words, picture: Picture, square: number, chairs: Chair[], me: number): string {
+  const card = picture.maze.cards[square];
+  if (!card) return "";
+  const parts = [
+    words.t("board-square", { row: rowOf(square) + 1, column: columnOf(square) + 1 }),
+    words.t(`board-shape-${shapeOf(card.sides)}`),
+  ];
+  if (card.treasure) parts.push(words.t(`name-${card.treasure}`));
+  if (card.treasure && card.treasure === picture.target) parts.push(words.t("board-sought"));
+  picture.maze.ghosts.forEach((place, seat) => {
+    if (place === square) parts.push(seat === me ? words.t("board-ghost-mine") : words.t("board-ghost", { name: chairs[seat]?.name ?? seat + 1 }));
+  });
+  if (picture.lit.includes(square)) parts.push(words.t(picture.trying ? "board-would-open" : "board-can-go"));
+  parts.push(words.t("board-open", { sides: [...card.sides].map((side) => words.t(`board-side-${side}`)) }));
+  if (card.fixed) parts.push(words.t("board-fixed"));
+  return parts.join(", ");
+}
+
+export function arrowWords(words: Words, arrow: Arrow, barred: boolean): string {
+  const name = words.t("board-arrow", { line: Number(arrow[1]), from: FROM[arrow[2] ?? ""] ?? "" });
+  return barred ? `${name}, ${words.t("board-barred")}` : name;
+}
+
+/** What a push would bring, in one sentence. */
+export function aimWords(words: Words, view: View, aim: Aim): string {
+  const { count, found } = consequence(view, aim);
+  const opens = `${arrowWords(words, aim.arrow, false)}. ${words.t("board-opens", { count })}`;
+  return found ? `${opens} ${words.t("board-within", { treasure: found })}` : opens;
+}
+
+/** What can be done now; the sentence of the page. */
+export function prompt(view: View, words: Words, _chairs: Chair[]): string {
+  if (!view.actors.includes(view.seat)) return "";
+  if (view.position.phase === "shift") return words.t(canTurn(view) ? "board-prompt-shift" : "board-prompt-fast", { treasure: targetOf(view) });
+  const maze = mazeOf(view.position);
+  const open = reach(maze, maze.ghosts[view.seat] ?? 0).length;
+  if (open === 1) return words.t("board-prompt-stuck");
+  const count = walksOf(view).length;
+  return words.t(count < open ? "board-prompt-near" : "board-prompt-walk", { count }); // not all of them: LA-A4
+}
+
+/** What stands under the disc that is sought. */
+export function targetWords(words: Words, view: View, target: string): string {
+  if (target === "none") return "";
+  if (target === "?") return words.t(view.seat >= 0 ? "board-target-later" : "board-target-secret");
+  return words.t(isSecret(view) ? "board-target-mine" : "board-target");
+}
