@@ -1,0 +1,131 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { flushSync, mount, unmount } from "svelte";
+import type { View } from "@page/lib/board";
+import { GHOSTS, TREASURES } from "./art";
+import Board from "./Board.svelte";
+import { ARROWS } from "./maze";
+import { dwell, did } from "./pace";
+import { pictureOf } from "./picture";
+import { chairs, samples, wordsIn } from "./samples";
+import { arrowAt, spotOfArrow, spotOfSquare, stepped } from "./steps";
+import { prompt, squareWords } from "./words";
+
+const fr = wordsIn("fr");
+const { before, move, after, told } = samples.common[0]!;
+
+describe("words", () => {
+  it("names squares for those who listen", () => {
+    const picture = pictureOf(samples.over, null, null, null);
+    expect(squareWords(fr, picture, 2, chairs, 0)).toMatch(/^rangée 1, colonne 3, carrefour, le hibou/);
+    expect(squareWords(fr, picture, picture.maze.ghosts[0] ?? 0, chairs, 0)).toContain("ton fantôme");
+  });
+
+  it("says what can be done in every language", () => {
+    for (const lang of ["fr", "en", "de"] as const) {
+      const words = wordsIn(lang);
+      for (const view of [before, after, samples.bound[0]!.before, samples.bound[2]!.after]) expect(prompt(view, words, chairs)).not.toMatch(/board-|\{|^$/);
+    }
+    expect(prompt(samples.over, fr, chairs)).toBe("");
+  });
+});
+
+describe("keys", () => {
+  it("go from squares to arrows and round the edge", () => {
+    expect(arrowAt(stepped(spotOfSquare(1), "ArrowUp"))).toBe("C2v");
+    expect(stepped(spotOfSquare(0), "ArrowUp")).toEqual(spotOfSquare(0));
+    expect(stepped(spotOfArrow("C2v"), "ArrowDown")).toEqual(spotOfSquare(1));
+    expect(arrowAt(stepped(spotOfArrow("C4v"), "ArrowRight"))).toBe("R2<");
+    expect(arrowAt(stepped(spotOfArrow("R2>"), "ArrowUp"))).toBe("C2v");
+    expect(stepped(spotOfArrow("R4<"), "ArrowRight")).toEqual(spotOfArrow("R4<"));
+  });
+
+  it("reach every arrow along the edge", () => {
+    const keys = { top: "ArrowRight", right: "ArrowDown", bottom: "ArrowLeft", left: "ArrowUp" };
+    const seen = new Set<string>();
+    let spot = spotOfArrow("C2v");
+    for (const _ of ARROWS) {
+      seen.add(arrowAt(spot) ?? "");
+      spot = stepped(spot, spot.row === 0 ? keys.top : spot.row === 6 ? keys.bottom : spot.column === 0 ? keys.left : keys.right);
+    }
+    expect(seen.size).toBe(8);
+  });
+});
+
+describe("pace", () => {
+  it("does not make people wait for what they tried out themselves", () => {
+    const event = told[0]!;
+    const calm = dwell(event);
+    did(move);
+    expect(dwell(event)).toBeLessThan(calm);
+    expect(dwell(event)).toBe(calm);
+    expect(dwell({ kind: "placed", rule: "LA-3" })).toBe(0);
+  });
+});
+
+describe("drawings", () => {
+  it("exist for every treasure, and no two ghosts share an outline", () => {
+    for (const treasure of Object.values(samples.over.position.treasures as Record<string, string>)) expect(TREASURES[treasure]).toBeTruthy();
+    expect(new Set(GHOSTS.map((ghost) => ghost.body)).size).toBe(4);
+  });
+});
+
+describe("the board", () => {
+  beforeAll(() => {
+    Element.prototype.animate ??= () => ({ cancel() {} }) as Animation;
+  });
+
+  function laid(view: View, mine = true, hint: string | null = null) {
+    const moves: string[] = [];
+    const target = document.body.appendChild(document.createElement("div"));
+    const board = mount(Board, { target, props: { view, next: null, told: null, chairs, mine, act: (made: string) => moves.push(made), words: fr, motion: false, hint } });
+    flushSync();
+    const press = (selector: string) => { target.querySelector<HTMLElement>(selector)?.click(); flushSync(); };
+    return { moves, target, press, done: () => { void unmount(board); target.remove(); } };
+  }
+
+  it("tries, turns and pushes: the referee gets one of its own moves", () => {
+    const { moves, target, press, done } = laid(before);
+    press('[data-arrow="R4<"]');
+    expect(moves).toEqual([]);
+    expect(target.querySelectorAll(".lit").length).toBeGreaterThan(0);
+    press(".spare");
+    press(".todo .main");
+    expect(before.legal).toContain(moves[0]);
+    expect(moves[0]).toMatch(/^R4< /);
+    done();
+  });
+
+  it("asks the referee why an arrow is barred", () => {
+    const { moves, press, done } = laid(samples.common[2]!.before);
+    press('[data-arrow="C4^"]');
+    expect(moves[0]).toMatch(/^C4\^ /);
+    expect(samples.common[2]!.before.legal).not.toContain(moves[0]);
+    done();
+  });
+
+  it("walks to a square with one tap, or stays", () => {
+    const { moves, press, done } = laid(after);
+    press(`[data-spot="${after.legal[1]}"]`);
+    press(".todo .main");
+    expect(moves).toEqual([after.legal[1], after.legal[0]]);
+    done();
+  });
+
+  it("shows advice as a push that is tried out", () => {
+    const { target, done } = laid(before, true, move);
+    expect(target.querySelector('[aria-pressed="true"]')?.getAttribute("data-arrow")).toBe(move.split(" ")[0]);
+    done();
+  });
+
+  it("offers nothing to those who watch or wait, or when it is over", () => {
+    for (const view of [samples.watcher, samples.over, samples.alone]) {
+      const { moves, target, press, done } = laid(view, false);
+      press('[data-spot="1,1"]');
+      press('[data-arrow="R2>"]');
+      press(".spare");
+      expect(moves).toEqual([]);
+      expect(target.querySelectorAll('.todo button, .can').length).toBe(0);
+      done();
+    }
+  });
+});

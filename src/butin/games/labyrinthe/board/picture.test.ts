@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { mazeOf, squareNamed } from "./maze";
+import { type Aim, barredArrow, canTurn, consequence, pictureOf, pilesOf, readMove, targetOf, walksOf } from "./picture";
+import { cardsLaid, ghostsLaid, starterAt } from "./places";
+import { samples } from "./samples";
+
+const [push, walk] = samples.common as [(typeof samples.common)[0], (typeof samples.common)[0]];
+const told = (kind: string) => [...push.told, ...walk.told].find((event) => event.kind === kind) ?? null;
+
+describe("the picture", () => {
+  it("tries a push out without making it", () => {
+    const aim = readMove(push.move) as Aim;
+    const picture = pictureOf(push.before, null, null, aim);
+    expect(picture.maze).toEqual(mazeOf(push.after.position));
+    expect(picture.trying).toBe(true);
+    expect(consequence(push.before, aim).count).toBe(push.after.legal.length);
+    expect(consequence(push.before, aim).found).toBe(targetOf(push.before)); // Old Mole pushes where it helps
+  });
+
+  it("slides while a push is told", () => {
+    const picture = pictureOf(push.before, push.after, told("pushed"), null);
+    expect(picture.entering).toBe(push.move.split(" ")[0]);
+    expect(picture.maze).toEqual(mazeOf(push.after.position));
+    expect(picture.lit).toEqual([]);
+  });
+
+  it("keeps the old target until a new disc is turned up, and the find until it is taken", () => {
+    const shown = (kind: string) => pictureOf(walk.before, walk.after, told(kind), null);
+    expect(shown("walked").target).toBe(walk.before.position.target);
+    expect(shown("walked").taken).toEqual(walk.before.position.taken);
+    expect(shown("walked").path.map(String)).toHaveLength((told("walked")?.path as string[]).length);
+    expect(shown("taken").target).toBe(walk.before.position.target);
+    expect(shown("taken").taken).toEqual(walk.after.position.taken);
+    expect(shown("turned_up").target).toBe(walk.after.position.target);
+  });
+
+  it("lights the squares that the referee offers", () => {
+    expect(pictureOf(walk.before, null, null, null).lit).toEqual(walk.before.legal.map(squareNamed));
+    expect(walksOf(push.before)).toEqual([]);
+  });
+
+  it("bars the arrow opposite to the last push", () => {
+    expect(barredArrow(push.before)).toBe("");
+    expect(barredArrow(push.after)).toBe("C4^");
+    const open = samples.common[2]!.before;
+    expect(open.legal.some((move) => move.startsWith(barredArrow(open)))).toBe(false);
+  });
+
+  it("knows when the spare cannot be turned", () => {
+    expect(canTurn(push.before)).toBe(true);
+    expect(canTurn(samples.bound[0]!.before)).toBe(false);
+  });
+
+  it("shows a secret target to its seat alone", () => {
+    expect(targetOf(samples.secret[0]!.before)).not.toBe("?");
+    expect(targetOf(samples.watcher)).toBe("?");
+    expect(pilesOf(samples.watcher, samples.watcher.position.taken).map((pile) => pile.hidden)).toEqual([3, 3, 3, 3]);
+  });
+
+  it("counts every disc once", () => {
+    for (const { after } of [...samples.common, ...samples.secret]) {
+      const piles = pilesOf(after, after.position.taken);
+      const open = Array.isArray(after.position.target) ? 0 : 1;
+      expect(piles.reduce((sum, pile) => sum + pile.found.length + pile.hidden, open)).toBe(12);
+    }
+    expect(pilesOf(samples.over, samples.over.position.taken).flatMap((pile) => pile.found)).toHaveLength(12);
+  });
+
+  it("reads advice of both kinds", () => {
+    expect(readMove("R2> NES")).toEqual({ arrow: "R2>", sides: "NES" });
+    expect(readMove("1,3")).toBe(2);
+    expect(readMove("?")).toBeNull();
+  });
+});
+
+describe("places", () => {
+  it("draws each card once, also the one that goes out", () => {
+    const { maze, entering } = pictureOf(push.before, push.after, told("pushed"), null);
+    const cards = cardsLaid(maze, entering, false, 0);
+    expect(new Set(cards.map((laid) => laid.card.name)).size).toBe(26);
+    expect(cards.filter((laid) => laid.out)).toHaveLength(1);
+    expect(cards.filter((laid) => laid.from)).toHaveLength(1);
+    expect(cardsLaid(maze, "", false, 0)).toHaveLength(25);
+  });
+
+  it("puts ghosts on one square beside each other", () => {
+    const maze = { ...mazeOf(push.before.position), ghosts: [0, 0, 0, 0] };
+    expect(new Set(ghostsLaid(maze, "", false).map((ghost) => `${ghost.x},${ghost.y}`)).size).toBe(4);
+  });
+
+  it("marks the corners from which the seats start", () => {
+    expect(starterAt("5,5", ["green", "red"], 2)).toBe(0);
+    expect(starterAt("5,1", ["green", "red", "blue", "yellow"], 2)).toBe(-1);
+  });
+});
