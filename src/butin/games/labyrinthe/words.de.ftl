@@ -242,9 +242,9 @@ board-face-down = { $count ->
    *[other] { $count } Plättchen verdeckt
 }
 board-discs = Die Schatzplättchen
-board-par = { $turns ->
-    [one] ein Zug
-   *[other] { $turns } Züge
+board-par = { $turns } { $turns ->
+    [one] Zug
+   *[other] Züge
 }, { $par } zu schlagen
 board-takes = { $seat ->
     [Du] Gefunden!

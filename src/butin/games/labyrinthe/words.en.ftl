@@ -245,9 +245,9 @@ board-face-down = { $count ->
    *[other] { $count } discs face down
 }
 board-discs = The treasure discs
-board-par = { $turns ->
-    [one] one turn
-   *[other] { $turns } turns
+board-par = { $turns } { $turns ->
+    [one] turn
+   *[other] turns
 }, { $par } to beat
 board-takes = { $seat ->
     [You] Found!
@@ -257,5 +257,5 @@ board-advice = Advice
 board-prompt-shift = Find { $treasure }: turn the card, then choose an arrow.
 board-prompt-fast = Find { $treasure }: choose an arrow.
 board-prompt-stuck = No way opens: stay here.
-board-prompt-walk = Your walk: { $count } squares are open.
+board-prompt-walk = Now walk: { $count } squares are open.
 board-prompt-near = Get as near to the treasure as you can.

@@ -242,9 +242,9 @@ board-face-down = { $count ->
    *[other] { $count } jetons cachés
 }
 board-discs = Les jetons trésor
-board-par = { $turns ->
-    [one] un tour
-   *[other] { $turns } tours
+board-par = { $turns } { $turns ->
+    [one] tour
+   *[other] tours
 }, { $par } à battre
 board-takes = { $seat ->
     [Toi] Trouvé !
@@ -254,5 +254,5 @@ board-advice = Conseil
 board-prompt-shift = Trouve { $treasure } : tourne la carte, puis choisis une flèche.
 board-prompt-fast = Trouve { $treasure } : choisis une flèche.
 board-prompt-stuck = Aucun chemin ne s’ouvre : reste ici.
-board-prompt-walk = À toi d’avancer : { $count } cases sont ouvertes.
+board-prompt-walk = Avance : { $count } cases sont ouvertes.
 board-prompt-near = Approche-toi du trésor autant que tu peux.

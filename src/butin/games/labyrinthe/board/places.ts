@@ -50,7 +50,7 @@ function drawnAt(square: number, entering: Arrow | "", trying: boolean): [number
 
 /** Middle and size within a square, as parts of it. */
 function slot(place: number, of: number, treasure: boolean): { x: number; y: number; size: number } {
-  if (of === 1) return treasure ? { x: -0.17, y: 0.13, size: 0.62 } : { x: 0, y: 0, size: 0.74 };
+  if (of === 1) return treasure ? { x: -0.19, y: 0.16, size: 0.6 } : { x: 0, y: 0, size: 0.74 };
   if (of === 2 && !treasure) return { x: place ? 0.2 : -0.2, y: place ? 0.08 : -0.08, size: 0.56 };
   const corners = [[-0.22, 0.22], [0.22, 0.22], [-0.22, -0.2], [0.22, -0.2]];
   const [x = 0, y = 0] = corners[place % corners.length] ?? [];

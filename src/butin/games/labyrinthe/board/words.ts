@@ -37,9 +37,9 @@ export function arrowWords(words: Words, arrow: Arrow, barred: boolean): string 
 }
 
 /** What a push would bring, in one sentence. */
-export function aimWords(words: Words, view: View, aim: Aim): string {
+export function aimWords(words: Words, view: View, aim: Aim, card: Card): string {
   const { count, found } = consequence(view, aim);
-  const opens = `${arrowWords(words, aim.arrow, false)}. ${words.t("board-opens", { count })}`;
+  const opens = `${arrowWords(words, aim.arrow, false)}: ${cardWords(words, card)}. ${words.t("board-opens", { count })}`;
   return found ? `${opens} ${words.t("board-within", { treasure: found })}` : opens;
 }
 
