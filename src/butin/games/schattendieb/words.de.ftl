@@ -255,3 +255,101 @@ lesson-cancelled = Zweimal die 5: Gleiche Werte heben sich auf, deiner und der v
 lesson-thief = Der Schattendieb nimmt ein Schmuckstück, das vor jemandem liegt, und steckt es in deinen Tresor. Nimm das wertvollste.
 lesson-lock = Vier Schmuckstücke im Tresor und ein Schloss 6: Es schließt bis zu sechs Karten. Ein offener Tresor zählt nichts. Schließ ab!
 lesson-end = Nur Léas Tresor ist noch offen: Das Spiel endet, und ihrer zählt nicht. Deiner behält 29 Punkte. Gewonnen!
+board-game = Spiel { $number }/{ $games }
+board-extra-game = Zusatzspiel
+board-sheet = Punktezettel
+board-total = Summe
+board-step = Schritt { $step } von 7: { $name }
+board-step-1 = Wahl
+board-step-2 = Gleiche
+board-step-3 = Diebe
+board-step-4 = Dazu
+board-step-5 = In den Tresor
+board-step-6 = Schlösser
+board-step-7 = Ziehen
+board-pile = Stapel: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+board-seat = { $seat }.
+board-safe-of = { $seat ->
+    [Du] Dein Tresor
+   *[other] Der Tresor von { $seat }
+}
+board-safe-open = Tresor offen: { $count ->
+    [0] leer.
+    [one] { $count } Schmuckstück, { $points } Punkte.
+   *[other] { $count } Schmuckstücke, { $points } Punkte.
+}
+board-safe-closed = Tresor zu: { $count ->
+    [one] { $count } Schmuckstück, { $points } Punkte sicher.
+   *[other] { $count } Schmuckstücke, { $points } Punkte sicher.
+}
+board-in-front = Davor: { $cards }.
+board-held = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} auf der Hand.
+board-mark-thinking = überlegt
+board-mark-ready = hat gewählt
+board-mark-cancelled = weg
+board-mark-robbed = gestohlen
+board-mark-failed = misslungen
+board-mark-unlucky = leer ausgegangen
+board-mark-closed = Tresor zu
+board-mark-out = setzt aus
+board-card = { $card }
+board-no-card = keine Karte
+board-advised = Rat
+board-fit-closes = schließt
+board-fit-small = zu klein
+board-fit-empty = leer
+board-fit-wasted = zu spät
+board-pick-choose = Wähle eine Karte
+board-pick-steal = Wähle ein Schmuckstück
+board-do-lay = { $card } legen
+board-do-take = { $card } nehmen
+board-do-decline = Nichts nehmen
+board-do-add = { $count ->
+    [0] Nichts dazulegen
+    [one] { $count } dazulegen
+   *[other] { $count } dazulegen
+}
+board-prompt-choose = Wähle heimlich deine Karte.
+board-prompt-steal = Dein Dieb ist da: Was nimmt er?
+board-prompt-extras = Dein Schmuckstück ist durch! Legst du gleiche dazu?
+board-prompt-nothing = Dein Schmuckstück ist durch! Du hast keine weiteren dieser Sorte.
+board-prompt-over = Die Partie ist zu Ende.
+board-safe-empty = Dein Tresor ist leer: Schmuck füllt ihn.
+board-safe-too-full = Mehr als 15 Stücke: Kein Schloss schließt mehr.
+board-needs = Ein Schloss ab { $lock } würde deinen Tresor schließen: { $points } Pkt.
+board-passes = Kommt es durch: { $count ->
+    [one] { $count } Stück
+   *[other] { $count } Stücke
+}, { $points } Pkt.
+board-friends = { $count ->
+    [one] Dann darfst du noch eins dazulegen.
+   *[other] Dann darfst du noch { $count } dazulegen.
+}
+board-inside = In deinem Tresor: { $count ->
+    [one] { $count } Stück
+   *[other] { $count } Stücke
+}, { $points } Pkt.
+board-takes = Von { $from }:
+board-lock-still = Dein Schloss { $lock } reicht noch.
+board-lock-no-more = Dein Schloss { $lock } reicht dann nicht mehr.
+board-lock-closes = Schließt deinen Tresor: { $points } Pkt. sicher!
+board-lock-small = Zu klein für { $count } Stücke: Es wäre verloren.
+board-lock-empty = Tresor leer: Das Schloss wäre verloren.
+board-lock-wasted = Letzte Karten: Es schließt nichts mehr.
+board-together = Schließt der andere auch, bekommt ihr beide nichts.
+board-thief = Stiehlt ein Stück seiner Sorte, wenn noch eins da liegt.
+board-shadow = Kommt zuerst und stiehlt, was du willst, wenn etwas da liegt.
+board-resting = Dein Tresor ist zu: { $points } Pkt. sicher. Schau den anderen zu.
+board-watching = Du schaust bei diesem Spiel zu.
+board-thief-chooses = { $seat ->
+    [Du] Dein Dieb wählt.
+   *[other] Der Dieb von { $seat } wählt seine Beute.
+}
+board-others-choose = Deine Karte liegt. Die anderen wählen noch.
+board-others-add = Die anderen legen vielleicht noch etwas dazu.

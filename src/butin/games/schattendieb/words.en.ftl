@@ -243,3 +243,101 @@ lesson-cancelled = Two 5s: jewels of equal value cancel each other, so yours and
 lesson-thief = The Shadow Thief takes a jewel that lies in front of somebody and slips it into your safe. Take the most precious one.
 lesson-lock = Four jewels in your safe, and a lock 6: it closes up to six cards. A safe that stays open scores nothing. Lock it!
 lesson-end = Only Léa's safe is still open: the game stops, and hers scores nothing. Yours keeps 29 points. You win!
+board-game = Game { $number }/{ $games }
+board-extra-game = Extra game
+board-sheet = Score sheet
+board-total = Total
+board-step = Step { $step } of 7: { $name }
+board-step-1 = Choice
+board-step-2 = Pairs
+board-step-3 = Thieves
+board-step-4 = Extras
+board-step-5 = To the safe
+board-step-6 = Locks
+board-step-7 = Draw
+board-pile = Pile: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-seat = { $seat }.
+board-safe-of = { $seat ->
+    [You] Your safe
+   *[other] The safe of { $seat }
+}
+board-safe-open = Open safe: { $count ->
+    [0] empty.
+    [one] { $count } jewel, { $points } points.
+   *[other] { $count } jewels, { $points } points.
+}
+board-safe-closed = Closed safe: { $count ->
+    [one] { $count } jewel, { $points } points for sure.
+   *[other] { $count } jewels, { $points } points for sure.
+}
+board-in-front = In front: { $cards }.
+board-held = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} in hand.
+board-mark-thinking = is thinking
+board-mark-ready = has chosen
+board-mark-cancelled = cancelled
+board-mark-robbed = stolen
+board-mark-failed = failed
+board-mark-unlucky = no luck
+board-mark-closed = safe closed
+board-mark-out = sits out
+board-card = { $card }
+board-no-card = no card
+board-advised = advised
+board-fit-closes = closes
+board-fit-small = too small
+board-fit-empty = empty safe
+board-fit-wasted = too late
+board-pick-choose = Pick a card
+board-pick-steal = Pick a jewel
+board-do-lay = Lay { $card }
+board-do-take = Take { $card }
+board-do-decline = Take nothing
+board-do-add = { $count ->
+    [0] Add nothing
+    [one] Add { $count } jewel
+   *[other] Add { $count } jewels
+}
+board-prompt-choose = Pick your card in secret.
+board-prompt-steal = Your thief is here: which jewel does he take?
+board-prompt-extras = Your jewel got through! Add more of its kind?
+board-prompt-nothing = Your jewel got through! You hold no more of its kind.
+board-prompt-over = The match is over.
+board-safe-empty = Your safe is empty: a jewel will fill it.
+board-safe-too-full = More than 15 jewels: no lock can close it any more.
+board-needs = A lock of { $lock } or more would close your safe: { $points } pts.
+board-passes = If it gets through: { $count ->
+    [one] { $count } jewel
+   *[other] { $count } jewels
+}, { $points } pts.
+board-friends = { $count ->
+    [one] Then you may add one more.
+   *[other] Then you may add { $count } more.
+}
+board-inside = Your safe will hold { $count ->
+    [one] { $count } jewel
+   *[other] { $count } jewels
+}, { $points } pts.
+board-takes = From { $from }:
+board-lock-still = Your lock { $lock } is still enough.
+board-lock-no-more = Your lock { $lock } will not be enough.
+board-lock-closes = Closes your safe: { $points } pts for sure!
+board-lock-small = Too small for { $count } jewels: it would be lost.
+board-lock-empty = Empty safe: the lock would be lost.
+board-lock-wasted = Last cards: it will close nothing.
+board-together = If the other one closes too, you both get nothing.
+board-thief = Steals one jewel of his kind, if one is left on the table.
+board-shadow = Goes first and steals any jewel you like, if there is one.
+board-resting = Your safe is closed: { $points } pts for sure. Watch the others.
+board-watching = You watch this game.
+board-thief-chooses = { $seat ->
+    [You] Your thief chooses.
+   *[other] The thief of { $seat } chooses his loot.
+}
+board-others-choose = Your card is laid. The others are still choosing.
+board-others-add = The others may be adding jewels.

@@ -252,3 +252,101 @@ lesson-cancelled = Deux fois 5 : les bijoux de même valeur s'annulent, le tien 
 lesson-thief = Le voleur d'ombres prend un bijou posé devant quelqu'un, et le glisse dans ton coffre. Prends le plus précieux.
 lesson-lock = Quatre bijoux dans ton coffre, et un verrou 6 : il ferme jusqu'à six cartes. Un coffre resté ouvert ne rapporte rien. Ferme !
 lesson-end = Il ne reste que le coffre de Léa, ouvert : la partie s'arrête et il ne compte pas. Le tien garde 29 points, c'est gagné !
+board-game = Partie { $number }/{ $games }
+board-extra-game = Belle
+board-sheet = Feuille de score
+board-total = Total
+board-step = Temps { $step } sur 7 : { $name }
+board-step-1 = Choix
+board-step-2 = Doublons
+board-step-3 = Voleurs
+board-step-4 = Ajouts
+board-step-5 = Au coffre
+board-step-6 = Verrous
+board-step-7 = Pioche
+board-pile = Pioche : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+board-seat = { $seat }.
+board-safe-of = { $seat ->
+    [Toi] Ton coffre
+   *[other] Le coffre de { $seat }
+}
+board-safe-open = Coffre ouvert : { $count ->
+    [0] vide.
+    [one] { $count } bijou, { $points } points.
+   *[other] { $count } bijoux, { $points } points.
+}
+board-safe-closed = Coffre fermé : { $count ->
+    [one] { $count } bijou, { $points } points à l'abri.
+   *[other] { $count } bijoux, { $points } points à l'abri.
+}
+board-in-front = Posé : { $cards }.
+board-held = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} en main.
+board-mark-thinking = réfléchit
+board-mark-ready = c'est choisi
+board-mark-cancelled = annulé
+board-mark-robbed = volé
+board-mark-failed = raté
+board-mark-unlucky = bredouille
+board-mark-closed = coffre fermé
+board-mark-out = ne joue pas
+board-card = { $card }
+board-no-card = pas de carte
+board-advised = conseillé
+board-fit-closes = ferme
+board-fit-small = trop petit
+board-fit-empty = rien à fermer
+board-fit-wasted = trop tard
+board-pick-choose = Choisis une carte
+board-pick-steal = Choisis un bijou
+board-do-lay = Poser { $card }
+board-do-take = Prendre { $card }
+board-do-decline = Ne rien prendre
+board-do-add = { $count ->
+    [0] Ne rien ajouter
+    [one] Ajouter { $count } bijou
+   *[other] Ajouter { $count } bijoux
+}
+board-prompt-choose = Choisis ta carte en secret.
+board-prompt-steal = Ton voleur est là : quel bijou prend-il ?
+board-prompt-extras = Ton bijou est passé ! Veux-tu en ajouter de la même sorte ?
+board-prompt-nothing = Ton bijou est passé ! Rien de la même sorte à ajouter.
+board-prompt-over = Le match est fini.
+board-safe-empty = Ton coffre est vide : un bijou le remplira.
+board-safe-too-full = Plus de 15 bijoux : aucun verrou ne ferme plus.
+board-needs = Un verrou { $lock } ou plus fermerait ton coffre : { $points } pts.
+board-passes = S'il passe : { $count ->
+    [one] { $count } bijou
+   *[other] { $count } bijoux
+}, { $points } pts.
+board-friends = { $count ->
+    [one] Tu pourras en ajouter un autre.
+   *[other] Tu pourras en ajouter { $count } autres.
+}
+board-inside = Ton coffre aura { $count ->
+    [one] { $count } bijou
+   *[other] { $count } bijoux
+}, { $points } pts.
+board-takes = À { $from } :
+board-lock-still = Ton verrou { $lock } suffit encore.
+board-lock-no-more = Ton verrou { $lock } ne suffira plus.
+board-lock-closes = Ferme ton coffre : { $points } pts à l'abri !
+board-lock-small = Trop petit pour { $count } bijoux : il serait perdu.
+board-lock-empty = Coffre vide : le verrou serait perdu.
+board-lock-wasted = Dernières cartes : il ne fermera plus rien.
+board-together = Si l'autre ferme aussi, zéro pour vous deux.
+board-thief = Vole un bijou de sa sorte, s'il en reste un sur la table.
+board-shadow = Passe le premier et vole le bijou que tu veux, s'il y en a.
+board-resting = Ton coffre est fermé : { $points } pts à l'abri. Regarde les autres.
+board-watching = Tu regardes cette partie.
+board-thief-chooses = { $seat ->
+    [Toi] Ton voleur choisit.
+   *[other] Le voleur de { $seat } choisit son butin.
+}
+board-others-choose = Ta carte est posée. Les autres choisissent encore.
+board-others-add = Les autres ajoutent peut-être des bijoux.

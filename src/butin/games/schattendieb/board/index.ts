@@ -1,0 +1,5 @@
+// The board of Schattendieb, as the page's shell asks for it.
+export { default as Board } from "./Board.svelte";
+export { score } from "./position";
+export { prompt } from "./spoken";
+export { dwell } from "./telling";

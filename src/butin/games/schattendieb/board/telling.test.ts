@@ -1,0 +1,90 @@
+// A telling leads from one view to the next, whatever happens on the way.
+import type { Told, View } from "@page/lib/board";
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { Telling, dwell } from "./telling";
+import { type Stage, after, stageOf } from "./stage";
+
+interface Moment { before: View; events: Told[]; after: View }
+const MOMENTS = JSON.parse(readFileSync(new URL("moments.json", import.meta.url), "utf8")) as Moment[];
+
+function lies(stage: Stage) {
+  const { places, hand, pile, discards } = stage;
+  return { pile, discards, hand, places: places.map(({ front, safe, lock, hand: held }) => ({ front, safe, lock, held })) };
+}
+
+const momentsOf = (kind: string) => MOMENTS.filter(({ events }) => events.some((told) => told.kind === kind));
+
+function told(moment: Moment, until: string): Stage {
+  const telling = new Telling();
+  let stage = telling.at(moment.before, moment.after, null);
+  for (const event of moment.events.filter((one) => dwell(one) > 0)) {
+    stage = telling.at(moment.before, moment.after, event);
+    if (event.kind === until) break;
+  }
+  return stage;
+}
+
+describe("a telling", () => {
+  test.each(MOMENTS.map((moment, number) => [number, moment] as const))("%i ends where the next view begins", (_, moment) => {
+    const telling = new Telling();
+    let stage = stageOf(moment.before);
+    for (const event of moment.events) if (dwell(event) > 0) stage = telling.at(moment.before, moment.after, event);
+    expect(lies(stage)).toEqual(lies(stageOf(moment.after)));
+  });
+
+  test("turns all cards up together, with the first that is told", () => {
+    for (const moment of momentsOf("revealed")) {
+      const stage = told(moment, "revealed");
+      expect(stage.places.flatMap((place) => place.front)).not.toContain("?");
+      expect(stage.turned).toBe(true);
+    }
+  });
+
+  test("hears an event once, however often it is asked", () => {
+    const moment = momentsOf("stored")[0]!;
+    const event = moment.events.find((one) => one.kind === "stored")!;
+    const telling = new Telling();
+    const once = telling.at(moment.before, moment.after, event);
+    expect(telling.at(moment.before, moment.after, event)).toBe(once);
+  });
+
+  test("begins anew when the table lies still, or when it is told once more", () => {
+    const moment = momentsOf("laid")[0]!;
+    const telling = new Telling();
+    telling.at(moment.before, moment.after, moment.events[0]!);
+    expect(telling.at(moment.before, moment.after, null)).toEqual(stageOf(moment.before));
+    expect(telling.at({ ...moment.before }, moment.after, moment.events[0]!)).toEqual(after(stageOf(moment.before), moment.events[0]!, moment.after, moment.before.seat));
+  });
+
+  test("lets equal jewels meet and leaves their ghosts", () => {
+    const moment = momentsOf("cancelled")[0]!;
+    const stage = told(moment, "cancelled");
+    const { seats } = moment.events.find((one) => one.kind === "cancelled") as unknown as { seats: number[] };
+    expect(stage.flights.map((flight) => flight.to)).toEqual(seats.map(() => "meet"));
+    for (const seat of seats) expect(stage.places[seat]).toMatchObject({ front: [], mark: "cancelled" });
+    expect(stage.step).toBe(2);
+  });
+
+  test("carries loot to the thief before it goes into the safe", () => {
+    const moment = momentsOf("stolen")[0]!;
+    const event = moment.events.find((one) => one.kind === "stolen")!;
+    const stage = told(moment, "stolen");
+    expect(stage.places[event.seat!]!.front).toContain(event.card);
+    expect(stage.places[event.from as number]!.front).not.toContain(event.card);
+  });
+
+  test("goes through the seven steps in their order", () => {
+    for (const moment of MOMENTS) {
+      const telling = new Telling();
+      const steps = moment.events.filter((one) => dwell(one) > 0).map((event) => telling.at(moment.before, moment.after, event).step);
+      const turn = steps.slice(0, steps.includes(0) ? steps.indexOf(0) : undefined);
+      if (!momentsOf("nobody_played").includes(moment)) expect(turn).toEqual([...turn].sort());
+    }
+  });
+
+  test("shows every kind of event that is for everybody, but for the quiet ones", () => {
+    const quiet = new Set(["safes_opened", "pile_laid", "dealt"]);
+    for (const { events } of MOMENTS) for (const event of events) expect(dwell(event) > 0).toBe(!quiet.has(event.kind));
+  });
+});

@@ -1,0 +1,42 @@
+// The telling of a move: the events that were heard since the table last lay still, and the table as they left it.
+import type { Told, View } from "@page/lib/board";
+import { type Stage, after, stageOf } from "./stage";
+
+const MILLISECONDS: Record<string, number> = {
+  game_begun: 1600, extra_game_begun: 2200, few_seated: 1800,
+  laid: 220, chosen: 1, revealed: 420,
+  cancelled: 1700,
+  stolen: 1700, found_nothing: 1300, declined: 1300, thief_discarded: 350,
+  decided: 150, added: 1100,
+  stored: 800, safe_too_full: 1500,
+  closed: 1800, hand_returned: 450, hand_set_aside: 450, lock_failed: 1700,
+  all_locked_at_once: 2600, last_one_left: 2200, lock_wasted: 1500, cards_ran_out: 2200,
+  drawn: 260, picked_up: 250, pile_short: 1500, pile_emptied: 1500,
+  sat_out: 700, nobody_played: 1500, last_turn_reached: 1800,
+  scored: 900, ended: 1500,
+};
+
+/** How long an event deserves at calm pace; what changes the picture is never left out. */
+export function dwell(told: Told): number {
+  return MILLISECONDS[told.kind] ?? 0;
+}
+
+export class Telling {
+  private view: View | null = null;
+  private last: Told | null = null;
+  private stage: Stage | null = null;
+
+  /** The picture of this moment. Asking twice changes nothing. */
+  at(view: View, next: View | null, told: Told | null): Stage {
+    if (view !== this.view || told === null || !this.stage) {
+      this.view = view;
+      this.last = null;
+      this.stage = stageOf(view);
+    }
+    if (told !== null && told !== this.last) {
+      this.last = told;
+      this.stage = after(this.stage, told, next, view.seat);
+    }
+    return this.stage;
+  }
+}
