@@ -18,7 +18,7 @@ interface Step { n: number; entry: Entry | null; events: Told[]; views: Record<s
 interface Retold { before: Record<string, View>; step: Step }
 
 const WATCHER = -1;
-const FAR_BEHIND = 4; // steps after which nobody wants to see each one
+const FAR_BEHIND = 4; // steps after which nobody wants to see each one; where all act at once, two rounds of them
 const MANY_MISSED = 3;
 const SAID_MS = 5000; // that a bubble stays
 const SILENT = ["moved", "came", "went", "opened", "answered", "bot", "hosted"];
@@ -207,7 +207,7 @@ export class TableStore {
   }
 
   private hurried(): boolean {
-    return this.hurry || document.hidden || this.queue.length > FAR_BEHIND;
+    return this.hurry || document.hidden || this.queue.length > Math.max(FAR_BEHIND, 2 * this.names.length);
   }
 
   private pause(milliseconds: number): Promise<void> {

@@ -328,15 +328,14 @@ board-passes = Kommt es durch: { $count ->
    *[other] { $count } Stücke
 }, { $points } Pkt.
 board-friends = { $count ->
-    [one] Dann darfst du noch eins dazulegen.
-   *[other] Dann darfst du noch { $count } dazulegen.
+    [one] Dann noch eins dazu.
+   *[other] Dann noch { $count } dazu.
 }
 board-inside = In deinem Tresor: { $count ->
     [one] { $count } Stück
    *[other] { $count } Stücke
 }, { $points } Pkt.
 board-takes = Von { $from }:
-board-lock-still = Dein Schloss { $lock } reicht noch.
 board-lock-no-more = Dein Schloss { $lock } reicht dann nicht mehr.
 board-lock-closes = Schließt deinen Tresor: { $points } Pkt. sicher!
 board-lock-small = Zu klein für { $count } Stücke: Es wäre verloren.

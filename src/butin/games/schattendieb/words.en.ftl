@@ -316,15 +316,14 @@ board-passes = If it gets through: { $count ->
    *[other] { $count } jewels
 }, { $points } pts.
 board-friends = { $count ->
-    [one] Then you may add one more.
-   *[other] Then you may add { $count } more.
+    [one] Then one more to add.
+   *[other] Then { $count } more to add.
 }
 board-inside = Your safe will hold { $count ->
     [one] { $count } jewel
    *[other] { $count } jewels
 }, { $points } pts.
 board-takes = From { $from }:
-board-lock-still = Your lock { $lock } is still enough.
 board-lock-no-more = Your lock { $lock } will not be enough.
 board-lock-closes = Closes your safe: { $points } pts for sure!
 board-lock-small = Too small for { $count } jewels: it would be lost.

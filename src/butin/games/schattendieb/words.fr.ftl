@@ -325,15 +325,14 @@ board-passes = S'il passe : { $count ->
    *[other] { $count } bijoux
 }, { $points } pts.
 board-friends = { $count ->
-    [one] Tu pourras en ajouter un autre.
-   *[other] Tu pourras en ajouter { $count } autres.
+    [one] Puis un autre à ajouter.
+   *[other] Puis { $count } autres à ajouter.
 }
 board-inside = Ton coffre aura { $count ->
     [one] { $count } bijou
    *[other] { $count } bijoux
 }, { $points } pts.
 board-takes = À { $from } :
-board-lock-still = Ton verrou { $lock } suffit encore.
 board-lock-no-more = Ton verrou { $lock } ne suffira plus.
 board-lock-closes = Ferme ton coffre : { $points } pts à l'abri !
 board-lock-small = Trop petit pour { $count } bijoux : il serait perdu.

@@ -97,12 +97,12 @@ function together(view: View, lock: string, safe: string[]): Sentence[] {
   return fit(view, lock, safe.length) === "closes" && openSeats(view).length === 2 ? [said("board-together", {})] : [];
 }
 
-/** What becomes of the locks in hand when the safe gets fuller. */
+/** A warning, if the safe gets too full for the best lock in hand. */
 function locksLeft(view: View, before: number, after: number): Sentence[] {
   const locks = handOf(view).filter((card) => faceOf(card).sort === "lock").map((card) => faceOf(card).value);
   const best = Math.max(0, ...locks);
   if (best === 0 || best < Math.max(before, 1)) return [];
-  return [said(best >= after ? "board-lock-still" : "board-lock-no-more", { lock: best })];
+  return best >= after ? [] : [said("board-lock-no-more", { lock: best })];
 }
 
 function needed(safe: string[]): Sentence {

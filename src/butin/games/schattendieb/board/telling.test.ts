@@ -1,12 +1,12 @@
 // A telling leads from one view to the next, whatever happens on the way.
 import type { Told, View } from "@page/lib/board";
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import moments from "./moments.json?raw";
 import { Telling, dwell } from "./telling";
 import { type Stage, after, stageOf } from "./stage";
 
 interface Moment { before: View; events: Told[]; after: View }
-const MOMENTS = JSON.parse(readFileSync(new URL("moments.json", import.meta.url), "utf8")) as Moment[];
+const MOMENTS = JSON.parse(moments) as Moment[];
 
 function lies(stage: Stage) {
   const { places, hand, pile, discards } = stage;
