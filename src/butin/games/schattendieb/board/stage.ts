@@ -114,6 +114,7 @@ const TELLERS: Record<string, Teller> = {
   },
   chosen(stage, { seat, card }) {
     place(stage, seat).front = [card];
+    stage.flights = [{ card, from: `hand-${seat}`, to: `front-${seat}` }];
   },
   /** All cards are turned up together, with the first that is told (SD-7). */
   revealed(stage, { seat, card }, next) {

@@ -4,10 +4,10 @@ import { type Stage, after, stageOf } from "./stage";
 
 const MILLISECONDS: Record<string, number> = {
   game_begun: 1600, extra_game_begun: 2200, few_seated: 1800,
-  laid: 220, chosen: 1, revealed: 420,
+  laid: 1, chosen: 380, revealed: 420,
   cancelled: 1700,
   stolen: 1700, found_nothing: 1300, declined: 1300, thief_discarded: 350,
-  decided: 150, added: 1100,
+  decided: 1, added: 1100,
   stored: 800, safe_too_full: 1500,
   closed: 1800, hand_returned: 450, hand_set_aside: 450, lock_failed: 1700,
   all_locked_at_once: 2600, last_one_left: 2200, lock_wasted: 1500, cards_ran_out: 2200,
@@ -19,6 +19,11 @@ const MILLISECONDS: Record<string, number> = {
 /** How long an event deserves at calm pace; what changes the picture is never left out. */
 export function dwell(told: Told): number {
   return MILLISECONDS[told.kind] ?? 0;
+}
+
+/** Somebody is ready: a mark shows it, while the others go on thinking. */
+export function isAside(told: Told): boolean {
+  return told.kind === "laid" || told.kind === "decided";
 }
 
 export class Telling {
