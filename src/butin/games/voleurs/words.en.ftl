@@ -81,9 +81,60 @@ bot-renard = Sly Fox, who counts cards and steals what he can keep
 
 prompt-play = Your turn. Lay a card on any of the eight piles; match its top card and the pile is yours.
 
+<<<<<<< HEAD
 lesson-match = You hold a chest, and a chest lies in the middle. Put yours on top: same picture, and the pile is yours.
 lesson-steal = Stealing works the same way: Léa's pile shows a crown, and you hold one. Play it, and all five cards move house.
 lesson-tall = Two piles show a keg. Your card takes only one of them: pick the taller.
 lesson-cover = Nothing goes with your candlesticks. Set a trap: put one on the cow in the middle. The pile stays where it is and waits for its twin.
 lesson-pair = Ouch, Tom took your chest: nothing is ever safe. But nobody touched your candlestick. Play the second one.
 lesson-end = That was the last card. You count the cards in your piles; those in the middle count for nobody. The biggest loot is yours!
+=======
+board-pick = Your turn: choose a card, then the pile to lay it on.
+board-first = First choose a card from your hand, then this pile.
+board-take = Your { $motif } takes { $height ->
+    [0] a pile
+   *[other] { $height } + 1 cards
+} { $from ->
+    [nobody] from the middle.
+   *[other] from { $from }.
+}
+board-take-many = Your { $motif } can take { $count } piles: touch one.
+board-strengthen = Your { $motif } makes your own pile one card higher.
+board-cover = Your { $motif } takes nothing: cover any pile you like.
+board-advice = Hint: { $motif } on pile { $pile }.
+board-gain = { $height ->
+    [0] yours
+   *[other] { $height } + 1 cards
+}
+board-more = + 1 card
+board-won = { $height ->
+    [0] Taken!
+   *[other] { $height } cards!
+}
+board-pile = pile { $pile }
+board-piles = The eight piles
+board-hand = Your hand
+board-keys = Arrows to choose, Enter to pick a card and then to lay it, Escape to pick another. The keys 0 to 7 go to the piles.
+board-label = Pile { $pile }: { $motif }, { $height ->
+    [0] height hidden
+    [1] 1 card
+   *[other] { $height } cards
+}, { $seat ->
+    [nobody] in the middle
+    [You] yours
+   *[other] owned by { $seat }
+}.
+board-would-take = You would take it{ $height ->
+    [0] .
+   *[other] : { $height } + 1 cards.
+}
+board-would-strengthen = It would be one card higher.
+board-would-cover = You would cover it.
+board-card = { $motif }, card { $number } of { $count }
+board-stock = { $count ->
+    [0] Stock empty
+   *[other] Stock: { $count }
+}
+board-game = Game { $game } of { $games }
+board-scored = End of game { $game }
+>>>>>>> fa6d49c (Voleurs: Show the piles and the hand on a board)

@@ -1,0 +1,12 @@
+// Which card is picked just now: shared by the board and the sentence below it.
+
+/** `slot` is the card's place in the hand (-1: none), `nudged`: a pile was touched before a card. */
+export const choice = $state({ slot: -1, motif: "", advice: null as string | null, nudged: false });
+
+export function pick(slot: number, motif: string): void {
+  Object.assign(choice, { slot, motif, nudged: false });
+}
+
+export function letGo(): void {
+  Object.assign(choice, { slot: -1, motif: "", nudged: false });
+}

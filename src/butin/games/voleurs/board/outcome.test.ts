@@ -1,0 +1,65 @@
+import type { View } from "@page/lib/board";
+import { fetchWords, wordsOver } from "@page/lib/words";
+import { describe, expect, it } from "vitest";
+import { gain, outcomes, pileLabel, promise, readMove } from "./outcome";
+import { laidIn } from "./pieces";
+import samples from "./samples.json";
+
+const turn = samples.turn as unknown as View;
+const hidden = samples.hidden as unknown as View;
+const words = wordsOver("fr", [await fetchWords("voleurs", "fr")], ["Toi", "Léa", "Filou"]);
+const could = (view: View, motif: string) => outcomes(view, laidIn(view).piles, motif);
+
+describe("a picked card", () => {
+  it("can go on every pile, the tallest that it takes first", () => {
+    const kegs = could(turn, "keg");
+    expect(kegs).toHaveLength(8);
+    expect(kegs.slice(0, 3).map((one) => [one.doing, one.pile])).toEqual([["take", 0], ["take", 1], ["cover", 3]]);
+  });
+
+  it("strengthens a pile of one's own", () => {
+    expect(could(turn, "crown")[0]).toMatchObject({ doing: "strengthen", pile: 2 });
+  });
+
+  it("can do nothing that the referee does not allow", () => {
+    expect(could(turn, "clock")).toEqual([]);
+    expect(could(samples.watched as unknown as View, "keg")).toEqual([]);
+  });
+
+  it("says beforehand what it would bring", () => {
+    expect(promise(could(turn, "ham"), "ham", words)).toBe("« jambonneau » rafle 3 + 1 cartes chez Léa.");
+    expect(promise(could(turn, "keg"), "keg", words)).toContain("2 tas");
+    expect(promise(could(turn, "crown"), "crown", words)).toContain("ton propre tas");
+    expect(promise(could(turn, "candlestick"), "candlestick", words)).toContain("ne rafle rien");
+    expect(could(turn, "keg").map((one) => gain(one, words)).slice(0, 3)).toEqual(["6 + 1 cartes", "1 + 1 cartes", ""]);
+  });
+
+  it("does not tell heights that are hidden", () => {
+    const [first] = could(hidden, "keg");
+    expect(first && gain(first, words)).toBe("à toi");
+    expect(promise(could(hidden, "ham"), "ham", words)).toBe("« jambonneau » rafle un tas chez Léa.");
+  });
+});
+
+describe("a pile in words", () => {
+  const piles = laidIn(turn).piles;
+
+  it("names what shows, how high it is and whose it is", () => {
+    expect(pileLabel(piles[0]!, null, words)).toBe("Tas 0 : tonneau, 6 cartes, à Filou.");
+    expect(pileLabel(piles[2]!, null, words)).toBe("Tas 2 : couronne, 2 cartes, à toi.");
+    expect(pileLabel(piles[4]!, null, words)).toBe("Tas 4 : diligence, 1 carte, au milieu.");
+    expect(pileLabel(laidIn(hidden).piles[0]!, null, words)).toContain("hauteur cachée");
+  });
+
+  it("says what the picked card would do there", () => {
+    const would = could(turn, "keg")[0] ?? null;
+    expect(pileLabel(piles[0]!, would, words)).toContain("Tu le raflerais : 6 + 1 cartes.");
+  });
+});
+
+describe("a hint", () => {
+  it("is read as the referee writes it", () => {
+    expect(readMove("crown>3")).toEqual({ motif: "crown", pile: 3 });
+    expect(readMove(null)).toBeNull();
+  });
+});

@@ -1,0 +1,94 @@
+// What lies on the table, read from a view, and what an event does to it while it is told.
+import type { Told, View } from "@page/lib/board";
+
+export const MIDDLE = -1;
+const HAND = 5;
+
+export interface Pile { number: number; top: string; owner: number; height: number | null } // null: heights are hidden
+/** Everything that a player sees lying there: the piles, the own hand, the stock. */
+export interface Laid { piles: Pile[]; hand: string[]; stock: number }
+
+export function laidIn(view: View): Laid {
+  const { piles, hands, stock } = view.position;
+  const hand = hands?.[view.seat];
+  return {
+    piles: (piles as Omit<Pile, "number">[]).map((pile, number) => ({ number, top: pile.top, owner: pile.owner, height: pile.height ?? null })),
+    hand: Array.isArray(hand) ? hand : [],
+    stock: typeof stock === "number" ? stock : (stock?.length ?? 0),
+  };
+}
+
+export function isPlay(told: Told): boolean {
+  return told.kind === "covered" || told.kind === "taken" || told.kind === "strengthened";
+}
+
+/** The table after an event, as the seat sees it. */
+export function after(laid: Laid, told: Told, seat: number): Laid {
+  const own = told.seat === seat;
+  if (isPlay(told)) return { ...laid, piles: laid.piles.map((pile) => covered(pile, told)), hand: own ? without(laid.hand, String(told.motif)) : laid.hand };
+  if (told.kind === "picked_up" && own) return { ...laid, hand: [...laid.hand, String(told.card)], stock: Math.max(0, laid.stock - 1) };
+  if (told.kind === "stock_emptied") return { ...laid, stock: 0 };
+  if (told.kind === "dealt" && own) return { ...laid, hand: told.cards as string[] };
+  if (told.kind === "laid_out") return { ...laid, piles: freshPiles(laid.piles, told.motifs as string[]), hand: [] };
+  return laid;
+}
+
+function covered(pile: Pile, told: Told): Pile {
+  if (pile.number !== told.pile) return pile;
+  const owner = told.kind === "taken" ? (told.seat ?? MIDDLE) : pile.owner;
+  return { ...pile, top: String(told.motif), owner, height: pile.height === null ? null : pile.height + 1 };
+}
+
+function freshPiles(before: Pile[], motifs: string[]): Pile[] {
+  const hidden = before.some((pile) => pile.height === null);
+  return motifs.map((top, number) => ({ number, top, owner: MIDDLE, height: hidden ? null : 1 }));
+}
+
+function without(hand: string[], motif: string): string[] {
+  const place = hand.indexOf(motif);
+  return place < 0 ? hand : hand.toSpliced(place, 1);
+}
+
+/** The piles as they lie: those in the middle first, then seat by seat round the table, the own ones last, nearest to the hand. */
+export function arranged(piles: Pile[], seat: number, seats: number): Pile[] {
+  const place = (owner: number) => (owner === MIDDLE ? 0 : 1 + ((owner - seat - 1 + seats) % seats));
+  return piles.toSorted((one, other) => place(one.owner) - place(other.owner) || one.number - other.number);
+}
+
+/** A card keeps its place in the hand; a drawn one goes where the played one was. */
+export interface Slot { id: number; motif: string }
+
+export function settled(slots: Slot[], hand: string[]): Slot[] {
+  const fresh = [...hand];
+  const kept = slots.map((slot) => {
+    const place = fresh.indexOf(slot.motif);
+    if (place < 0) return null;
+    fresh.splice(place, 1);
+    return slot;
+  });
+  let id = Math.max(-1, ...slots.map((slot) => slot.id));
+  const filled = kept.map((slot) => slot ?? (fresh.length ? { id: ++id, motif: fresh.shift() ?? "" } : null));
+  return [...filled.filter((slot) => slot !== null), ...fresh.map((motif) => ({ id: ++id, motif }))];
+}
+
+/** The latest play, where everybody may look back. */
+export function latest(view: View): { seat: number; pile: number } | null {
+  const play = (view.position.log as [number, string, number][] | undefined)?.at(-1);
+  return play && !view.position.done ? { seat: play[0], pile: play[2] } : null;
+}
+
+/** Which game of the match it is, from 1. */
+export function gameNumber(view: View): number {
+  return Number(view.options.games ?? 1) - Number(view.position.games_left ?? 0);
+}
+
+/** Cards won so far: finished games and the piles that one owns; null where heights are hidden. */
+export function cardsOf(view: View, seat: number): number | null {
+  if (view.scores) return view.scores[seat] ?? null;
+  const own = laidIn(view).piles.filter((pile) => pile.owner === seat);
+  if (view.options.hide_heights) return null;
+  return own.reduce((sum, pile) => sum + (pile.height ?? 0), Number(view.position.earned?.[seat] ?? 0));
+}
+
+/** How many places a hand needs, so that cards do not grow when there are fewer. */
+export const handPlaces = (slots: Slot[]): number => Math.max(HAND, slots.length);

@@ -1,0 +1,44 @@
+// While events are told: the card on its way, and the table as far as it has been told.
+import type { Told, View } from "@page/lib/board";
+import { sound } from "@page/lib/sound";
+import { type Laid, after, isPlay, laidIn } from "./pieces";
+
+export const FLIGHT_MS = 380;
+
+export interface Flight { motif: string; pile: number; seat: number }
+
+export class Telling {
+  flight = $state.raw<Flight | null>(null);
+  private told = $state.raw<{ view: View; laid: Laid } | null>(null);
+  private late: { view: View; event: Told } | null = null; // shown already, but it does not lie there yet
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** What lies on the table just now. */
+  laid(view: View): Laid {
+    return this.told?.view === view ? this.told.laid : laidIn(view);
+  }
+
+  /** An event is being told: a played card travels first, anything else lies there at once. */
+  hear(event: Told | null, view: View, motion: boolean): void {
+    this.land(view);
+    if (!event) return;
+    this.late = { view, event };
+    if (!motion || !isPlay(event)) return this.land(view);
+    this.flight = { motif: String(event.motif), pile: Number(event.pile), seat: event.seat ?? 0 };
+    this.timer = setTimeout(() => this.land(view), FLIGHT_MS);
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+  }
+
+  private land(view: View): void {
+    clearTimeout(this.timer);
+    this.flight = null;
+    const late = this.late;
+    this.late = null;
+    if (!late || late.view !== view) return; // the next view has it already
+    if (isPlay(late.event)) sound(late.event.kind === "taken" ? "coin" : "paper");
+    this.told = { view, laid: after(this.laid(view), late.event, view.seat) };
+  }
+}
