@@ -112,6 +112,7 @@ board-won = { $height ->
    *[other] { $height } Karten!
 }
 board-pile = Stapel { $pile }
+board-middle = Mitte
 board-piles = Die acht Stapel
 board-hand = Deine Hand
 board-keys = Pfeile zum Wählen, Eingabe, um eine Karte zu nehmen und dann zu legen, Escape für eine andere. Die Tasten 0 bis 7 führen zu den Stapeln.

@@ -112,6 +112,7 @@ board-won = { $height ->
    *[other] { $height } cards!
 }
 board-pile = pile { $pile }
+board-middle = middle
 board-piles = The eight piles
 board-hand = Your hand
 board-keys = Arrows to choose, Enter to pick a card and then to lay it, Escape to pick another. The keys 0 to 7 go to the piles.

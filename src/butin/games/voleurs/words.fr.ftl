@@ -112,6 +112,7 @@ board-won = { $height ->
    *[other] { $height } cartes !
 }
 board-pile = tas { $pile }
+board-middle = milieu
 board-piles = Les huit tas
 board-hand = Ta main
 board-keys = Flèches pour choisir, Entrée pour prendre une carte puis pour la poser, Échap pour en changer. Les touches 0 à 7 mènent aux tas.

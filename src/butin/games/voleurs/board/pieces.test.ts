@@ -1,6 +1,6 @@
 import type { Told, View } from "@page/lib/board";
 import { describe, expect, it } from "vitest";
-import { after, arranged, cardsOf, gameNumber, laidIn, latest, settled } from "./pieces";
+import { after, arranged, cardsOf, gameNumber, laidIn, latest, missing, settled } from "./pieces";
 import samples from "./samples.json";
 
 const view = (name: "turn" | "watched" | "hidden" | "over"): View => samples[name] as unknown as View;
@@ -71,6 +71,14 @@ describe("a hand", () => {
 
   it("closes up when nothing is drawn", () => {
     expect(settled([cow, keg, ham], ["ham", "cow"])).toEqual([cow, ham]);
+  });
+
+  it("keeps the place of the card that was played until the next is drawn", () => {
+    expect(missing([cow, keg, ham], ["ham", "cow"])).toBe(1);
+    expect(missing([cow, keg, ham], ["ham", "cow", "keg"])).toBe(-1);
+    const twin = { id: 3, motif: "cow" };
+    expect(missing([cow, keg, twin], ["keg", "cow"], 0)).toBe(0);
+    expect(settled([cow, keg, twin], ["keg", "cow", "wine"], 0)).toEqual([{ id: 4, motif: "wine" }, keg, twin]);
   });
 
   it("tells two cards of a motif apart", () => {

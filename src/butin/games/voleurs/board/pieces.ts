@@ -58,17 +58,30 @@ export function arranged(piles: Pile[], seat: number, seats: number): Pile[] {
 /** A card keeps its place in the hand; a drawn one goes where the played one was. */
 export interface Slot { id: number; motif: string }
 
-export function settled(slots: Slot[], hand: string[]): Slot[] {
-  const fresh = [...hand];
-  const kept = slots.map((slot) => {
-    const place = fresh.indexOf(slot.motif);
-    if (place < 0) return null;
-    fresh.splice(place, 1);
-    return slot;
-  });
+/** `leaving` is the card that goes first, where there are two alike. */
+export function settled(slots: Slot[], hand: string[], leaving = -1): Slot[] {
+  const { kept, fresh } = matched(slots, hand, leaving);
   let id = Math.max(-1, ...slots.map((slot) => slot.id));
-  const filled = kept.map((slot) => slot ?? (fresh.length ? { id: ++id, motif: fresh.shift() ?? "" } : null));
+  const filled = slots.map((slot) => (kept.has(slot.id) ? slot : fresh.length ? { id: ++id, motif: fresh.shift() ?? "" } : null));
   return [...filled.filter((slot) => slot !== null), ...fresh.map((motif) => ({ id: ++id, motif }))];
+}
+
+/** The card that has left the hand, while its place is still kept for the next one; -1: none. */
+export function missing(slots: Slot[], hand: string[], leaving = -1): number {
+  const { kept } = matched(slots, hand, leaving);
+  return slots.find((slot) => !kept.has(slot.id))?.id ?? -1;
+}
+
+function matched(slots: Slot[], hand: string[], leaving: number): { kept: Set<number>; fresh: string[] } {
+  const fresh = [...hand];
+  const kept = new Set<number>();
+  for (const slot of slots.toSorted((one, other) => Number(one.id === leaving) - Number(other.id === leaving))) {
+    const place = fresh.indexOf(slot.motif);
+    if (place < 0) continue;
+    fresh.splice(place, 1);
+    kept.add(slot.id);
+  }
+  return { kept, fresh };
 }
 
 /** The latest play, where everybody may look back. */
