@@ -12,7 +12,8 @@ export interface BoardProps {
   told: Told | null;       // the event that is being told just now (the board shows it: travel, meet, slide, shut)
   chairs: Chair[];         // all seats, in order
   mine: boolean;           // this person may act now (false while telling, watching, in a replay)
-  act(move: string): void; // a move as text; must be one of view.legal, or something the referee will refuse with its clause
+  /** A move as text; must be one of view.legal, or something the referee will refuse with its clause. In a race `took` says how many milliseconds after the board's own paint the hand came. Answers whether it was granted. */
+  act(move: string, took?: number): void | Promise<boolean>;
   words: Words;
   motion: boolean;         // false: reduced motion, a short highlight instead
   hint: string | null;     // a move to show as advice
@@ -22,4 +23,6 @@ export interface BoardModule {
   dwell(told: Told): number;                        // milliseconds at calm pace that an event deserves (0: not shown by itself)
   score(view: View, seat: number): number | null;   // the one number that matters, for the seats' bar
   prompt(view: View, words: Words, chairs: Chair[]): string;   // what can be done now, one sentence ("" if nothing)
+  urgent?(told: Told, view: View): boolean;         // hands are reaching: whatever is still being told is cut short
+  hush?(told: Told, view: View): boolean;           // words about this keep silent for now: to notice it is the game
 }

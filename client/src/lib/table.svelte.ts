@@ -73,7 +73,7 @@ export class TableStore {
     here: seat.here || seat.bot !== "",
     active: this.table?.phase === "playing" && (this.view?.actors.includes(number) ?? false),
   })) ?? []);
-  readonly shownStory = $derived(this.story.filter((line) => line.event?.to === undefined || line.event.to === this.seat));
+  readonly shownStory = $derived(this.hushed(this.story.filter((line) => line.event?.to === undefined || line.event.to === this.seat)));
   /** What the last move did, first of all. */
   readonly lastLine = $derived.by<StoryLine | null>(() => {
     const n = this.shownStory.findLast((line) => line.event !== null)?.n;
@@ -111,11 +111,12 @@ export class TableStore {
     }
   }
 
-  act = (move: string): void => {
-    if (!this.mine) return;
+  /** A move; `took`, the reaction time of a race, stays here until the server knows `took_ms`. */
+  act = async (move: string, _took?: number): Promise<boolean> => {
+    if (!this.mine) return false;
     this.advice = null;
     sound("tap");
-    void this.wish({ do: "move", seat: this.seat, move });
+    return (await this.wish({ do: "move", seat: this.seat, move })) > 0;
   };
 
   async sit(name: string, seat?: number): Promise<void> {
@@ -160,8 +161,21 @@ export class TableStore {
     if (entry.kind === "sat" && entry.seat !== undefined) this.sat.set(n, entry.seat);
     const views = (message.views as Record<string, View> | undefined) ?? null;
     const seats = views ? Object.keys(views).map(Number).filter((seat) => seat >= 0) : this.remaining(entry);
-    this.queue.push({ n, entry, events: (message.events ?? []) as Told[], views, table: message.table ?? null, you: seats });
+    const events = (message.events ?? []) as Told[];
+    this.queue.push({ n, entry, events, views, table: message.table ?? null, you: seats });
+    if (this.telling && events.some((event) => this.view && this.board.urgent?.(event, this.view))) {
+      this.hurry = true;
+      this.skip();
+    }
     void this.run();
+  }
+
+  /** Without what must not be said yet: the last events, as far as the board hushes them. */
+  private hushed(story: StoryLine[]): StoryLine[] {
+    const view = this.view;
+    const hush = ({ event }: StoryLine): boolean => event !== null && view !== null && (this.board.hush?.(event, view) ?? false);
+    const said = story.findLastIndex((line) => line.event !== null && !hush(line));
+    return story.filter((line, place) => place <= said || !hush(line));
   }
 
   private remaining(entry: Entry): number[] | null {

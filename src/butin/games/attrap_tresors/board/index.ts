@@ -1,0 +1,17 @@
+// The board of Attrap'trésors.
+import type { View, Words } from "@page/lib/board";
+import { positionOf } from "./position";
+
+export { default as Board } from "./Board.svelte";
+export { dwell, hush, urgent } from "./pace";
+export { bags as score } from "./position";
+
+/** What can be done; never what the dice say. */
+export function prompt(view: View, words: Words): string {
+  const { phase, taken, tower } = positionOf(view);
+  if (phase === "race") return words.t(view.seats === 2 ? "board-race-two" : view.legal.includes("throw") ? "board-race-roller" : "board-race");
+  if (phase === "throw") return words.t("board-your-throw");
+  if (phase === "choose" && !tower.includes("column")) return words.t("board-choose-more");
+  if (phase === "loot" && (taken[view.seat] ?? []).length) return words.t("board-one-more");
+  return words.t(`prompt-${phase}`);
+}

@@ -1,0 +1,83 @@
+// Where the dice are drawn: as they fell, but larger than life and none hiding another; the rug is seen from a chair.
+import type { Die } from "./position";
+
+export interface Lying { die: Die; index: number; x: number; y: number; turn: number }
+export interface Room { across: number; down: number } // half of the rug
+
+export const RUG: Room = { across: 80, down: 88 };
+export const MARGIN = 40;
+export const SIZE = 34;
+
+const INSIDE = 112; // mm: as far out as a die lies wholly on the bazaar
+const OUTSIDE = 128; // mm: from here on it is beside
+const GAP = 39; // between the middles of two dice, turned a little
+const KEEP = 20; // a die on the rug stays that far from the rim
+const PASSES = 80;
+const LIFT = { x: 8, y: -11 }; // a die that lies on another
+
+/** Every die that was thrown, those on others last. */
+export function lay(dice: (Die | "unthrown")[]): Lying[] {
+  const lying = dice.flatMap((die, index) => (die === "unthrown" ? [] : [placed(die, index)]));
+  const flat = lying.filter(({ die }) => die.upon < 0);
+  for (let pass = 0; pass < PASSES; pass += 1) if (!spread(flat)) break;
+  const upper = lying.filter(({ die }) => die.upon >= 0);
+  for (const one of upper) {
+    const below = lying.find((other) => other.index === one.die.upon);
+    if (below) Object.assign(one, { x: below.x + LIFT.x, y: below.y + LIFT.y });
+  }
+  return [...flat, ...upper];
+}
+
+function placed(die: Die, index: number): Lying {
+  const one = { die, index, x: along(die.x, RUG.across), y: along(die.y, RUG.down), turn: ((die.x * 7 + die.y * 13 + index * 31) % 9 + 9) % 9 - 4 };
+  return kept(one);
+}
+
+/** One axis: the rug itself, its edge stretched so that a large die shows where it lies, then the floor. */
+function along(millimetres: number, half: number): number {
+  const far = Math.abs(millimetres);
+  const inner = half - KEEP;
+  const drawn = far <= INSIDE ? (far * inner) / INSIDE : far < OUTSIDE ? inner + ((far - INSIDE) * 2 * KEEP) / (OUTSIDE - INSIDE) : half + KEEP;
+  return Math.sign(millimetres) * drawn;
+}
+
+/** A die stays where the referee said: on the rug, across its rim, or beside it. */
+function kept(one: Lying): Lying {
+  const { die } = one;
+  const wide = Math.abs(die.x) >= Math.abs(die.y);
+  const limit = (value: number, half: number, rules: boolean): number => {
+    const far = Math.abs(value);
+    const sign = Math.sign(value) || 1;
+    if (die.place === "bazaar") return sign * Math.min(far, half - KEEP);
+    if (!rules) return sign * Math.min(far, half + KEEP);
+    return die.place === "edge" ? sign * Math.min(Math.max(far, half - 9), half + 9) : sign * (half + KEEP);
+  };
+  one.x = limit(one.x, RUG.across, wide);
+  one.y = limit(one.y, RUG.down, !wide);
+  return one;
+}
+
+/** Push dice apart that would hide one another; false when none do. */
+function spread(flat: Lying[]): boolean {
+  let moved = false;
+  for (const [place, one] of flat.entries()) {
+    for (const other of flat.slice(place + 1)) {
+      const x = other.x - one.x || 0.1;
+      const y = other.y - one.y || 0.1;
+      const lack = GAP - Math.max(Math.abs(x), Math.abs(y));
+      if (lack <= 0.5) continue;
+      moved = true;
+      const axis = Math.abs(x) >= Math.abs(y) ? "x" : "y";
+      const push = (Math.sign(axis === "x" ? x : y) * lack) / 2;
+      const side = axis === "x" ? "y" : "x";
+      const slip = (Math.sign(side === "x" ? x : y) * lack) / 6; // so that rows dissolve when the rim is in the way
+      one[axis] -= push;
+      other[axis] += push;
+      one[side] -= slip;
+      other[side] += slip;
+      kept(one);
+      kept(other);
+    }
+  }
+  return moved;
+}

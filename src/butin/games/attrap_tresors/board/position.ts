@@ -1,0 +1,71 @@
+// A position of Attrap'trésors as a seat sees it, and plain questions about it.
+import type { View } from "@page/lib/board";
+
+export const COLOURS = ["red", "orange", "yellow", "green", "blue", "purple"] as const;
+export const KINDS = ["column", "lamp", "chest", "gem", "carpet", "cushion"] as const;
+export const ROUNDS = 10;
+
+export type Colour = (typeof COLOURS)[number];
+export type Kind = (typeof KINDS)[number];
+export type Phase = "throw" | "stacked" | "race" | "loot" | "give_back" | "replace" | "choose" | "over";
+export interface Die { colour: Colour; place: "bazaar" | "edge" | "beside"; x: number; y: number; upon: number }
+export interface Position {
+  phase: Phase;
+  paid_rounds: number;
+  roller?: number;
+  shown?: number[];
+  dice: (Die | "unthrown")[];
+  tower: Kind[];
+  taken: Kind[][];
+  tasks: string[];
+  pile: number;
+  set_aside: string[];
+  cards: number[][];
+  supply: Record<string, number>;
+  token?: number;
+  choices?: string[];
+  revealed?: string[];
+}
+
+export const positionOf = (view: View): Position => view.position as Position;
+export const isKind = (word: string): word is Kind => (KINDS as readonly string[]).includes(word);
+export const isColour = (word: string): word is Colour => (COLOURS as readonly string[]).includes(word);
+
+/** What a card or cards pay for an object; the column's pay is judged. */
+export const WORTH: Record<Kind, string> = { column: "4 / 5", lamp: "2", chest: "2", gem: "1", carpet: "1", cushion: "1" };
+
+export const bags = (view: View, seat: number): number => (positionOf(view).cards[seat] ?? []).reduce((sum, value) => sum + value, 0);
+
+/** The faster hand decides. */
+export const racing = (phase: Phase): boolean => phase === "race" || phase === "loot";
+
+/** The tasks that lie before this seat: the secret one, or the three open ones of two players. */
+export function ownTasks(view: View): Colour[] {
+  const { tasks } = positionOf(view);
+  const own = view.seats === 2 ? tasks : view.seat >= 0 ? [tasks[view.seat] ?? "?"] : [];
+  return own.filter(isColour);
+}
+
+/** The tasks of other seats that everybody has seen. */
+export function knownTask(view: View, seat: number): Colour | null {
+  const { shown, tasks } = positionOf(view);
+  const task = tasks[seat] ?? "?";
+  return view.seats > 2 && shown?.includes(seat) && isColour(task) ? task : null;
+}
+
+export const throws = (view: View): string[] => view.legal.filter((move) => move.startsWith("throw"));
+export const grabs = (view: View): Kind[] => view.legal.filter(isKind);
+export const gifts = (view: View): number[] => view.legal.filter((move) => move.startsWith("give ")).map((move) => Number(move.slice(5)));
+export const swaps = (view: View): Colour[] => view.legal.filter((move) => move.startsWith("replace ")).map((move) => move.slice(8)).filter(isColour);
+
+/** Who threw, or is to throw, the dice. */
+export function rollers(view: View): number[] {
+  const { roller, phase } = positionOf(view);
+  if (roller !== undefined) return [roller];
+  return phase === "throw" || phase === "stacked" ? view.actors : [];
+}
+
+/** What tells this lot of dice from any other: the race is on anew when it changes. */
+export function throwKey(position: Position): string {
+  return position.dice.map((die) => (die === "unthrown" ? "-" : `${die.colour}${die.x},${die.y}`)).join(" ");
+}
