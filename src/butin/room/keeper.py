@@ -14,6 +14,8 @@ from butin.room.ports import Clock, Job, Pool, Store
 from butin.room.upkeep import dues
 from butin.room.wishes import bots_of, moved, needed_answers, started
 
+CALM = 6  # paces at most that a bot lets people look at what has just happened
+
 Asked = Callable[[Live], bool]
 
 
@@ -97,7 +99,8 @@ class Keeper:
                 live.waited[number] = n
                 live.thinking.discard(number)
                 return
-            wait = pause if racing else self.pace_ms  # also where a purse is empty, so that people can follow
+            calm = max(self.pace_ms, min(pause, CALM * self.pace_ms))  # also where a purse is empty
+            wait = pause if racing else calm  # so that people can follow
             late = max(0, seat.since + wait - self.clock.now())
             self.clock.later(late, lambda: self._hand_moves(live, match, number, text, by))
 

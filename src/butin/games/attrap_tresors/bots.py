@@ -8,7 +8,7 @@ from butin.core.options import number_of
 from butin.games.attrap_tresors.box import COLUMN, MATCHING, WORTH
 from butin.games.attrap_tresors.race import patience_applies
 from butin.games.attrap_tresors.rules import AttrapTresors
-from butin.games.attrap_tresors.table import CHOOSE, LOOT, NOBODY, NOTHING, RACE, THROWS
+from butin.games.attrap_tresors.table import CHOOSE, LOOT, NOBODY, NOTHING, RACE, THROW, THROWS
 
 # Milliseconds: the middle of the bell, half its width, the mean of the slow tail; first to see the dice, then to reach.
 SPEEDS = {
@@ -18,6 +18,7 @@ SPEEDS = {
 }
 FASTEST = 180  # no hand is quicker
 GLANCE = 1500  # before the dice are picked up when everybody sees that nobody may grab
+JUDGED = 5200  # before the first throw of a round: people are still looking who was paid for the last one
 SLIPS = 40  # one in so many tempting rolls fools the bot
 TWITCHES = 8  # a careless hand goes for the column once in so many rolls, whatever they show
 
@@ -54,6 +55,8 @@ def absent(state: AttrapTresors, seat: int, chance: Chance) -> int:
 
 def pause(state: AttrapTresors, seat: int, move: int, chance: Chance) -> int:
     """How long a bot's hand takes: a bell with a slow tail, as people's do."""
+    if state.phase == THROW:
+        return JUDGED if state.paid else GLANCE
     if move >= THROWS:
         return number_of(state.options, "patience_s") * 1000 if patience_applies(state) else GLANCE
     middle, width, tail = SPEEDS[str(state.options["bot_speed"])][0 if move == COLUMN else 1]

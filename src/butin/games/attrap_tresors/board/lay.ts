@@ -4,14 +4,16 @@ import type { Die } from "./position";
 export interface Lying { die: Die; index: number; x: number; y: number; turn: number }
 export interface Room { across: number; down: number } // half of the rug
 
-export const RUG: Room = { across: 80, down: 88 };
-export const MARGIN = 40;
+export const RUG: Room = { across: 80, down: 98 };
+export const MARGIN = 32;
 export const SIZE = 34;
+export const LOW = 0.8; // dice on the floor lie deeper than the rug
 
 const INSIDE = 112; // mm: as far out as a die lies wholly on the bazaar
 const OUTSIDE = 128; // mm: from here on it is beside
 const GAP = 39; // between the middles of two dice, turned a little
 const KEEP = 20; // a die on the rug stays that far from the rim
+const FLOOR = 17; // and one on the floor that far
 const PASSES = 80;
 const LIFT = { x: 8, y: -11 }; // a die that lies on another
 
@@ -37,7 +39,7 @@ function placed(die: Die, index: number): Lying {
 function along(millimetres: number, half: number): number {
   const far = Math.abs(millimetres);
   const inner = half - KEEP;
-  const drawn = far <= INSIDE ? (far * inner) / INSIDE : far < OUTSIDE ? inner + ((far - INSIDE) * 2 * KEEP) / (OUTSIDE - INSIDE) : half + KEEP;
+  const drawn = far <= INSIDE ? (far * inner) / INSIDE : far < OUTSIDE ? inner + ((far - INSIDE) * 2 * KEEP) / (OUTSIDE - INSIDE) : half + FLOOR;
   return Math.sign(millimetres) * drawn;
 }
 
@@ -49,8 +51,8 @@ function kept(one: Lying): Lying {
     const far = Math.abs(value);
     const sign = Math.sign(value) || 1;
     if (die.place === "bazaar") return sign * Math.min(far, half - KEEP);
-    if (!rules) return sign * Math.min(far, half + KEEP);
-    return die.place === "edge" ? sign * Math.min(Math.max(far, half - 9), half + 9) : sign * (half + KEEP);
+    if (!rules) return sign * Math.min(far, half + FLOOR);
+    return die.place === "edge" ? sign * Math.min(Math.max(far, half - 9), half + 9) : sign * (half + FLOOR);
   };
   one.x = limit(one.x, RUG.across, wide);
   one.y = limit(one.y, RUG.down, !wide);

@@ -8,8 +8,8 @@ const DWELL: Record<string, number> = {
   thrown: 0, rethrown: 0, on_edge: 0, beside: 0, stacked: 0, thrown_again: 0, tower_opened: 0, too_late: 0,
   tower_built: 0, gold_sorted: 0, tasks_dealt: 0, tasks_opened: 0, chosen: 0, round_counted: 0, task_kept: 0, task_drawn: 0,
   column_taken: SEEN, taken: SEEN,
-  closed: 350, task_shown: 900, judged_right: 1300, judged_wrong: 1300, nothing_given_back: 900, given_back: 700,
-  paid: 380, round_not_counted: 700, task_set_aside: 700, task_seen: 1100, task_opened: 900, roller_named: 450, tower_rebuilt: 350,
+  closed: 350, task_shown: 700, judged_right: 1100, judged_wrong: 1200, nothing_given_back: 900, given_back: 700,
+  paid: 300, round_not_counted: 700, task_set_aside: 450, task_seen: 1100, task_opened: 900, roller_named: 450, tower_rebuilt: 350,
   revealed: 550, voided: 1100, column_left: 1100, missed: 1000, token_passed: 700, ended: 600,
 };
 const QUIET = "AT-A24";

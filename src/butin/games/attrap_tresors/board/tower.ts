@@ -7,7 +7,7 @@ export interface Spot { left: number; top: number; width: number; height: number
 export const WIDE = 100;
 export const HIGH = 250;
 
-const LAYER = 41;
+const LAYER = 44;
 const TALLEST = 132;
 const LAYERS: Kind[][] = [["carpet"], ["chest", "cushion"], ["gem"], ["lamp"]]; // from the column up
 const FALLEN: Kind[] = ["lamp", "chest", "gem", "carpet", "cushion"];
