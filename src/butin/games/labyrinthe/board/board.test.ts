@@ -77,7 +77,7 @@ describe("the board", () => {
   function laid(view: View, mine = true, hint: string | null = null) {
     const moves: string[] = [];
     const target = document.body.appendChild(document.createElement("div"));
-    const board = mount(Board, { target, props: { view, next: null, told: null, chairs, mine, act: (made: string) => moves.push(made), words: fr, motion: false, hint } });
+    const board = mount(Board, { target, props: { view, next: null, told: null, chairs, mine, act: (made: string) => void moves.push(made), words: fr, motion: false, hint } });
     flushSync();
     const press = (selector: string) => { target.querySelector<HTMLElement>(selector)?.click(); flushSync(); };
     return { moves, target, press, done: () => { void unmount(board); target.remove(); } };
