@@ -26,8 +26,9 @@ def redis() -> Iterator[Redis]:
         yield server
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
+    """For a module at a time: while it is there its loop runs in this thread, and no other can."""
     with chromium_running() as browser:
         yield browser
 

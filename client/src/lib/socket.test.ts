@@ -70,6 +70,7 @@ describe("a table's socket", () => {
     const first = entered();
     first.say(news(6, {}));
     first.say(news(6, {}));
+    expect(FakeSocket.all.length).toBe(1);
     first.say(news(8, {}));
     expect(heard.slice(2)).toEqual(["hello 5", "news 6", "connecting"]);
     FakeSocket.last.accept();

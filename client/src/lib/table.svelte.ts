@@ -58,7 +58,7 @@ export class TableStore {
     return this.you.find((seat) => actors.includes(seat)) ?? (this.lifted < 0 ? (this.you[0] ?? null) : null);
   });
   readonly mine = $derived(
-    this.link === "open" && !this.telling && this.curtain === null && this.table?.phase === "playing" &&
+    this.link === "open" && !this.telling && this.table?.phase === "playing" &&
       this.seat >= 0 && (this.view?.actors.includes(this.seat) ?? false),
   );
   readonly names = $derived(this.table?.seats.map((_, number) => this.nameOf(number)) ?? []);
