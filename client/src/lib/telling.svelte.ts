@@ -8,6 +8,7 @@ export class Teller {
   view = $state.raw<View | null>(null);
   next = $state.raw<View | null>(null);
   told = $state.raw<Told | null>(null);
+  last = $state.raw<Told | null>(null); // stays while the next one is on its way
   telling = $state(false);
 
   private run = 0; // whoever begins anew ends what was being told
@@ -34,13 +35,14 @@ export class Teller {
       if (this.least && !(await this.pause(this.least, run))) return false;
     }
     this.telling = false;
+    this.last = null;
     return true;
   }
 
   stop(): void {
     this.run += 1;
     this.wake();
-    this.told = this.next = null;
+    this.told = this.next = this.last = null;
     this.telling = false;
   }
 
@@ -50,7 +52,7 @@ export class Teller {
   private async event(event: Told, run: number): Promise<boolean> {
     const milliseconds = this.board.dwell(event) * settings.pace;
     if (milliseconds <= 0 || document.hidden) return run === this.run;
-    this.told = event;
+    this.told = this.last = event;
     return this.pause(milliseconds, run);
   }
 

@@ -181,11 +181,11 @@ prompt-shift = Du bist dran. Dreh die übrige Karte und schieb sie bei einem der
 prompt-walk = Geh jetzt, so weit der Weg offen ist, oder bleib, wo du bist.
 prompt-over = Die Jagd ist aus. Noch eine?
 
-lesson-push = Alle suchen die Eule. Dreh die Karte so, dass sie oben, rechts und unten offen ist, und schieb sie von links in Reihe 2.
-lesson-walk = Die Reihe ist verrutscht, und die Gänge treffen sich. Zieh dein Gespenst zur Eule: so weit du willst, solange der Weg offen ist.
-lesson-barred = Ein Schatz! Jetzt kommt der Mausritter. Der Pfeil gegenüber dem letzten Schub ist gesperrt: Niemand macht rückgängig, was gerade geschah. Schieb von unten in Spalte 2.
+lesson-push = Alle suchen die Eule. Dreh die Karte: oben, rechts und unten offen. Dann schieb sie von links in Reihe 2.
+lesson-walk = Die Reihe ist verrutscht, die Gänge treffen sich. Geh zur Eule: so weit du willst, solange der Weg offen ist.
+lesson-barred = Ein Schatz! Jetzt der Mausritter. Der Pfeil gegenüber dem letzten Schub ist gesperrt: Nichts wird rückgängig gemacht. Schieb von unten in Spalte 2.
 lesson-again = Der Weg zum Mausritter ist frei. Los.
-lesson-ride = Der Drache ist weit weg, aber die Mauern tragen dich. Dreh die Karte so, dass sie oben und unten offen ist, und schieb Reihe 2 von rechts: Dein Gespenst kommt drüben wieder herein.
+lesson-ride = Der Drache ist weit, aber die Mauern tragen dich. Dreh die Karte senkrecht, schieb Reihe 2 von rechts: Du kommst drüben wieder herein.
 lesson-dragon = Da bist du, auf der anderen Seite des Schlosses. Der Drache ist nur einen Schritt entfernt.
 lesson-end = Das war die letzte Scheibe. Drei Schätze für dich, einer für Léa: Das Schloss gehört dir!
 board-maze = Das Labyrinth

@@ -184,11 +184,11 @@ prompt-shift = Your turn. Turn the spare card and push it in at one of the arrow
 prompt-walk = Now walk as far as the way is open, or stay where you are.
 prompt-over = The hunt is over. Another one?
 
-lesson-push = Everybody is after the owl. Turn the spare card so that it opens up, right and down, then push it into row 2 from the left.
-lesson-walk = The row has slid along and the corridors meet. Move your ghost to the owl: as far as you like, as long as the way is open.
-lesson-barred = Treasure! Next comes the mouse knight. The arrow facing the last push is barred: nobody undoes what was just done. Push into column 2 from below.
+lesson-push = Everybody seeks the owl. Turn the card: open at the top, right and bottom. Then push it into row 2 from the left.
+lesson-walk = The row has slid and the corridors meet. Go to the owl: as far as you like, as long as the way is open.
+lesson-barred = Treasure! Next, the mouse knight. The arrow facing the last push is barred: nothing is undone. Push into column 2 from below.
 lesson-again = The way to the mouse knight lies open. Go.
-lesson-ride = The dragon is far away, but the walls will carry you. Turn the card so that it opens up and down, and push row 2 from the right: your ghost comes in again on the other side.
+lesson-ride = The dragon is far, but the walls will carry you. Turn the card up and down, push row 2 from the right: you come in on the other side.
 lesson-dragon = Here you are, on the other side of the castle. The dragon is one step away.
 lesson-end = That was the last disc. Three treasures for you, one for Léa: the castle is yours!
 board-maze = The maze

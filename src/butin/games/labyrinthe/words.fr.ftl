@@ -181,11 +181,11 @@ prompt-shift = À toi. Tourne la carte en trop et pousse-la par l’une des flè
 prompt-walk = Avance maintenant aussi loin que le chemin est ouvert, ou reste où tu es.
 prompt-over = La chasse est finie. On recommence ?
 
-lesson-push = Tout le monde cherche le hibou. Tourne la carte pour qu'elle ouvre en haut, à droite et en bas, puis pousse-la par la gauche dans la rangée 2.
-lesson-walk = La rangée a glissé et les couloirs se rejoignent. Avance ton fantôme jusqu'au hibou : où tu veux, tant que le chemin est ouvert.
-lesson-barred = Trésor ! Maintenant, la souris chevalier. La flèche en face du dernier coup est barrée, on ne défait pas ce qu'on vient de faire. Pousse par le bas dans la colonne 2.
+lesson-push = On cherche le hibou. Tourne la carte : ouverte en haut, à droite et en bas. Puis pousse-la par la gauche dans la rangée 2.
+lesson-walk = La rangée a glissé, les couloirs se rejoignent. Va jusqu'au hibou : aussi loin que tu veux, tant que le chemin est ouvert.
+lesson-barred = Trésor ! Maintenant, la souris chevalier. La flèche face au dernier coup est barrée : on ne défait rien. Pousse par le bas dans la colonne 2.
 lesson-again = Le chemin s'ouvre jusqu'à la souris chevalier. Vas-y.
-lesson-ride = Le dragon est loin, mais les murs te portent. Tourne la carte pour qu'elle ouvre en haut et en bas, et pousse la rangée 2 par la droite : ton fantôme ressort de l'autre côté.
+lesson-ride = Le dragon est loin, mais les murs te portent. Tourne la carte de haut en bas, pousse la rangée 2 par la droite : tu ressors de l'autre côté.
 lesson-dragon = Te voilà de l'autre côté du château. Le dragon n'est plus qu'à un pas.
 lesson-end = C'était le dernier disque. Trois trésors pour toi, un pour Léa : le château est à toi !
 board-maze = Le labyrinthe
