@@ -31,7 +31,9 @@ export class Replay {
   readonly board = $derived<BoardModule | null>(this.teller?.board ?? null);
   /** What the move that lies on the table brought. */
   readonly events = $derived((this.story?.told[this.move]?.events ?? []) as unknown as Told[]);
-  readonly names = $derived(this.story?.names.map((name, seat) => this.nameOf(name, seat)) ?? []);
+  readonly names = $derived(this.story?.names.map((name, seat) => (this.own(seat) ? YOU[settings.lang] : this.nameOf(name, seat))) ?? []);
+  /** For others to read: nobody is "you". */
+  readonly realNames = $derived(this.story?.names.map((name, seat) => this.nameOf(name, seat)) ?? []);
   readonly chairs = $derived<Chair[]>(this.names.map((name, number) => ({
     number,
     name,
@@ -143,9 +145,12 @@ export class Replay {
     }
   }
 
+  private own(seat: number): boolean {
+    return this.match === this.looked?.table.match && this.looked.you.length === 1 && this.looked.you[0] === seat;
+  }
+
   private nameOf(name: string, seat: number): string {
     const now = this.match === this.looked?.table.match ? this.looked.table.seats[seat] : undefined;
-    if (this.looked?.you.length === 1 && this.looked.you[0] === seat && now) return YOU[settings.lang];
     if (now?.bot) {
       const twins = this.looked?.table.seats.slice(0, seat).filter((other) => other.bot === now.bot).length ?? 0;
       return botName(this.game, now.bot) + (twins ? ` ${twins + 1}` : "");
