@@ -81,19 +81,17 @@ bot-renard = Sly Fox, who counts cards and steals what he can keep
 
 prompt-play = Your turn. Lay a card on any of the eight piles; match its top card and the pile is yours.
 
-<<<<<<< HEAD
 lesson-match = You hold a chest, and a chest lies in the middle. Put yours on top: same picture, and the pile is yours.
 lesson-steal = Stealing works the same way: Léa's pile shows a crown, and you hold one. Play it, and all five cards move house.
 lesson-tall = Two piles show a keg. Your card takes only one of them: pick the taller.
 lesson-cover = Nothing goes with your candlesticks. Set a trap: put one on the cow in the middle. The pile stays where it is and waits for its twin.
 lesson-pair = Ouch, Tom took your chest: nothing is ever safe. But nobody touched your candlestick. Play the second one.
 lesson-end = That was the last card. You count the cards in your piles; those in the middle count for nobody. The biggest loot is yours!
-=======
 board-pick = Your turn: choose a card, then the pile to lay it on.
 board-first = First choose a card from your hand, then this pile.
 board-take = Your { $motif } takes { $height ->
     [0] a pile
-   *[other] { $height } + 1 cards
+   *[other] { $height } + 1 cards
 } { $from ->
     [nobody] from the middle.
    *[other] from { $from }.
@@ -104,7 +102,7 @@ board-cover = Your { $motif } takes nothing: cover any pile you like.
 board-advice = Hint: { $motif } on pile { $pile }.
 board-gain = { $height ->
     [0] yours
-   *[other] { $height } + 1 cards
+   *[other] { $height } + 1 cards
 }
 board-more = + 1 card
 board-won = { $height ->
@@ -127,7 +125,7 @@ board-label = Pile { $pile }: { $motif }, { $height ->
 }.
 board-would-take = You would take it{ $height ->
     [0] .
-   *[other] : { $height } + 1 cards.
+   *[other] : { $height } + 1 cards.
 }
 board-would-strengthen = It would be one card higher.
 board-would-cover = You would cover it.
@@ -137,5 +135,11 @@ board-stock = { $count ->
    *[other] Stock: { $count }
 }
 board-game = Game { $game } of { $games }
+<<<<<<< HEAD
 board-scored = End of game { $game }
->>>>>>> fa6d49c (Voleurs: Show the piles and the hand on a board)
+=======
+board-scored = End of { $game ->
+    [0] the game
+   *[other] game { $game }
+}
+>>>>>>> b69c00a (Voleurs: Leave room for picked cards and large text)

@@ -88,35 +88,36 @@ lesson-tall = Deux tas montrent un tonneau. Ta carte n'en prend qu'un : choisis 
 lesson-cover = Rien ne va avec tes chandeliers. Prépare ton coup : pose-en un sur la vache du milieu. Le tas ne bouge pas encore, il attend son pareil.
 lesson-pair = Aïe, Tom t'a repris le coffre : rien n'est jamais à l'abri. Mais personne n'a touché à ton chandelier. Pose le second.
 lesson-end = C'était la dernière carte. On compte les cartes de ses tas, ceux du milieu ne comptent pas. Le plus gros butin est le tien !
-=======
 board-pick = À toi : choisis une carte, puis le tas où la poser.
+=======
+board-pick = À toi : choisis une carte, puis le tas où la poser.
 board-first = Choisis d'abord une carte de ta main, puis ce tas.
-board-take = « { $motif } » rafle { $height ->
+board-take = « { $motif } » rafle { $height ->
     [0] un tas
-   *[other] { $height } + 1 cartes
+   *[other] { $height } + 1 cartes
 } { $from ->
     [personne] au milieu.
    *[other] chez { $from }.
 }
-board-take-many = « { $motif } » peut rafler { $count } tas : touche celui que tu veux.
-board-strengthen = « { $motif } » va sur ton propre tas : une carte de plus.
-board-cover = « { $motif } » ne rafle rien : couvre le tas que tu veux.
-board-advice = Indice : « { $motif } » sur le tas { $pile }.
+board-take-many = « { $motif } » peut rafler { $count } tas : touche celui que tu veux.
+board-strengthen = « { $motif } » va sur ton propre tas : une carte de plus.
+board-cover = « { $motif } » ne rafle rien : couvre le tas que tu veux.
+board-advice = Indice : « { $motif } » sur le tas { $pile }.
 board-gain = { $height ->
     [0] à toi
-   *[other] { $height } + 1 cartes
+   *[other] { $height } + 1 cartes
 }
-board-more = + 1 carte
+board-more = + 1 carte
 board-won = { $height ->
-    [0] Raflé !
-   *[other] { $height } cartes !
+    [0] Raflé !
+   *[other] { $height } cartes !
 }
 board-pile = tas { $pile }
 board-middle = milieu
 board-piles = Les huit tas
 board-hand = Ta main
 board-keys = Flèches pour choisir, Entrée pour prendre une carte puis pour la poser, Échap pour en changer. Les touches 0 à 7 mènent aux tas.
-board-label = Tas { $pile } : { $motif }, { $height ->
+board-label = Tas { $pile } : { $motif }, { $height ->
     [0] hauteur cachée
     [1] 1 carte
    *[other] { $height } cartes
@@ -127,15 +128,19 @@ board-label = Tas { $pile } : { $motif }, { $height ->
 }.
 board-would-take = Tu le raflerais{ $height ->
     [0] .
-   *[other] {" "}: { $height } + 1 cartes.
+   *[other] {" "}: { $height } + 1 cartes.
 }
 board-would-strengthen = Il serait plus haut d'une carte.
 board-would-cover = Tu le couvrirais.
 board-card = { $motif }, carte { $number } sur { $count }
 board-stock = { $count ->
     [0] Pioche vide
-   *[other] Pioche : { $count }
+   *[other] Pioche : { $count }
 }
 board-game = Partie { $game } sur { $games }
 board-scored = Fin de la partie { $game }
 >>>>>>> fa6d49c (Voleurs: Show the piles and the hand on a board)
+board-scored = Fin de la partie{ $game ->
+    [0] {""}
+   *[other] {" "}{ $game }
+}
