@@ -14,7 +14,7 @@ export const SILHOUETTES: Record<Motif, string> = {
   painting: "frame hanging from a nail",
   candlestick: "three arms with flames",
   clock: "disc with two bells and feet",
-  crown: "five points on a band",
+  crown: "three points with balls on a band",
   moneybag: "sack tied at the neck",
 };
 
