@@ -335,7 +335,6 @@ board-inside = In deinem Tresor: { $count ->
     [one] { $count } Stück
    *[other] { $count } Stücke
 }, { $points } Pkt.
-board-takes = Von { $from }:
 board-lock-no-more = Dein Schloss { $lock } reicht dann nicht mehr.
 board-lock-closes = Schließt deinen Tresor: { $points } Pkt. sicher!
 board-lock-small = Zu klein für { $count } Stücke: Es wäre verloren.

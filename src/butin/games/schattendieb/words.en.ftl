@@ -291,7 +291,7 @@ board-no-card = no card
 board-advised = advised
 board-fit-closes = closes
 board-fit-small = too small
-board-fit-empty = empty safe
+board-fit-empty = empty
 board-fit-wasted = too late
 board-pick-choose = Pick a card
 board-pick-steal = Pick a jewel
@@ -323,7 +323,6 @@ board-inside = Your safe will hold { $count ->
     [one] { $count } jewel
    *[other] { $count } jewels
 }, { $points } pts.
-board-takes = From { $from }:
 board-lock-no-more = Your lock { $lock } will not be enough.
 board-lock-closes = Closes your safe: { $points } pts for sure!
 board-lock-small = Too small for { $count } jewels: it would be lost.

@@ -300,7 +300,7 @@ board-no-card = pas de carte
 board-advised = conseillé
 board-fit-closes = ferme
 board-fit-small = trop petit
-board-fit-empty = rien à fermer
+board-fit-empty = vide
 board-fit-wasted = trop tard
 board-pick-choose = Choisis une carte
 board-pick-steal = Choisis un bijou
@@ -332,7 +332,6 @@ board-inside = Ton coffre aura { $count ->
     [one] { $count } bijou
    *[other] { $count } bijoux
 }, { $points } pts.
-board-takes = À { $from } :
 board-lock-no-more = Ton verrou { $lock } ne suffira plus.
 board-lock-closes = Ferme ton coffre : { $points } pts à l'abri !
 board-lock-small = Trop petit pour { $count } bijoux : il serait perdu.

@@ -66,7 +66,7 @@ export function outlook(view: View, picks: number[], victim: number | null): Out
   const taken = victim === null ? undefined : loot(view).get(victim);
   if (phase === "steal" && taken) {
     const filled = [...safe, taken];
-    return result(filled, [said("board-takes", { card: taken, from: victim }), inside(filled), ...locksLeft(view, safe.length, filled.length)]);
+    return result(filled, [inside(filled), ...locksLeft(view, safe.length, filled.length)]);
   }
   return result(safe, phase === "choose" ? [needed(safe)] : []);
 }

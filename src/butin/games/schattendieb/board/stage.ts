@@ -1,6 +1,6 @@
 // What lies on the table at a moment of the telling: begun from a view, changed by every event that is told.
 import type { Told, View } from "@page/lib/board";
-import { HIDDEN, faceOf, sorted, without } from "./cards";
+import { HIDDEN, sorted, without } from "./cards";
 import { counted, handOf, openSeats, positionOf } from "./position";
 
 export type Mark = "" | "thinking" | "ready" | "cancelled" | "robbed" | "failed" | "unlucky" | "out";
@@ -222,9 +222,4 @@ function unlucky(stage: Stage, { seat }: Fields): void {
 
 function backs(count: number, from: string, to: string): Flight[] {
   return Array.from({ length: count }, () => ({ card: HIDDEN, from, to }));
-}
-
-/** Whether a card in front is a jewel that a thief might take. */
-export function isLoot(word: string): boolean {
-  return faceOf(word).sort === "jewel";
 }
