@@ -2,7 +2,7 @@
 import type { Told, View } from "@page/lib/board";
 import { describe, expect, test } from "vitest";
 import moments from "./moments.json?raw";
-import { Telling, dwell } from "./telling";
+import { Telling, Thinking, dwell } from "./telling";
 import { type Stage, after, stageOf } from "./stage";
 
 interface Moment { before: View; events: Told[]; after: View }
@@ -86,5 +86,29 @@ describe("a telling", () => {
   test("shows every kind of event that is for everybody, but for the quiet ones", () => {
     const quiet = new Set(["safes_opened", "pile_laid", "dealt"]);
     for (const { events } of MOMENTS) for (const event of events) expect(dwell(event) > 0).toBe(!quiet.has(event.kind));
+  });
+});
+
+describe("thinking", () => {
+  const view = { ...MOMENTS[0]!.before, seat: 0, actors: [0, 1] };
+  const laid = { kind: "laid", rule: "SD-5", seat: 1 };
+
+  test("goes on while another lays a card, and between two of them", () => {
+    const thinking = new Thinking();
+    expect(thinking.at(view, true, null)).toBe(true);
+    expect(thinking.at(view, false, laid)).toBe(true);
+    expect(thinking.at({ ...view }, false, null)).toBe(true);
+  });
+
+  test("ends with the move, and when something is told", () => {
+    const thinking = new Thinking();
+    thinking.at(view, true, null);
+    expect(thinking.at({ ...view, actors: [1] }, false, null)).toBe(false);
+    thinking.at(view, true, null);
+    expect(thinking.at(view, false, { kind: "revealed", rule: "SD-7", seat: 1, card: "ring7" })).toBe(false);
+  });
+
+  test("does not begin by itself: a replay is only looked at", () => {
+    expect(new Thinking().at(view, false, null)).toBe(false);
   });
 });

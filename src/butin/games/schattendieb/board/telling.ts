@@ -45,3 +45,14 @@ export class Telling {
     return this.stage;
   }
 }
+
+/** Whether the reader may think about a move: once begun, it goes on while others only lay their cards. */
+export class Thinking {
+  private begun = false;
+
+  at(view: View, mine: boolean, told: Told | null): boolean {
+    const due = view.actors.includes(view.seat) && (told === null || isAside(told));
+    this.begun = mine || (this.begun && due);
+    return this.begun;
+  }
+}
