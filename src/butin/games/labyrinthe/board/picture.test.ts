@@ -83,6 +83,12 @@ describe("places", () => {
     expect(cardsLaid(maze, "", false, 0)).toHaveLength(25);
   });
 
+  it("keeps the order of the cards while a line slides", () => {
+    const order = (view: typeof push.before, entering: "" | "C4v") => cardsLaid(mazeOf(view.position), entering, false, 0).map((laid) => laid.card.name);
+    const after = order(push.after, "C4v").filter((name) => name !== push.before.position.spare.split(" ")[0]);
+    expect(after).toEqual(order(push.before, ""));
+  });
+
   it("puts ghosts on one square beside each other", () => {
     const maze = { ...mazeOf(push.before.position), ghosts: [0, 0, 0, 0] };
     expect(new Set(ghostsLaid(maze, "", false).map((ghost) => `${ghost.x},${ghost.y}`)).size).toBe(4);

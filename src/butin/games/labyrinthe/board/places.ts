@@ -7,7 +7,7 @@ export interface Haunt { seat: number; square: number; row: number; column: numb
 const NOT_YET = 0.1; // a push that is tried out has not clicked in
 const STARTS: Record<string, string> = { red: "1,1", blue: "1,5", green: "5,5", yellow: "5,1" };
 
-/** Every card that is on the maze, comes in or goes out. */
+/** Every card that is on the maze, comes in or goes out; in a steady order, for a node that is moved in the page loses its slide. */
 export function cardsLaid(maze: Maze, entering: Arrow | "", trying: boolean, quarters: number): Laid[] {
   const line = entering ? lineOf(entering) : [];
   const laid = maze.cards.map((card, square): Laid => {
@@ -20,10 +20,10 @@ export function cardsLaid(maze: Maze, entering: Arrow | "", trying: boolean, qua
       from: comes ? placeOn(entering, -1) : null,
     };
   });
-  if (!entering) return laid;
+  if (!entering) return laid.sort(byName);
   const [row, column] = placeOn(entering, SIZE);
   const out = maze.spare;
-  return [...laid, { key: out.name, card: out, quarters: quartersOf(out.sides), row, column, from: null, out: true, square: -1 }];
+  return [...laid, { key: out.name, card: out, quarters: quartersOf(out.sides), row, column, from: null, out: true, square: -1 }].sort(byName);
 }
 
 /** Ghosts on their squares, beside each other and beside a treasure. */
@@ -48,11 +48,12 @@ function drawnAt(square: number, entering: Arrow | "", trying: boolean): [number
   return entering.startsWith("R") ? [row, column + back] : [row + back, column];
 }
 
+const byName = (one: Laid, other: Laid): number => (one.card.name < other.card.name ? -1 : 1);
+
 /** Middle and size within a square, as parts of it. */
 function slot(place: number, of: number, treasure: boolean): { x: number; y: number; size: number } {
   if (of === 1) return treasure ? { x: -0.19, y: 0.16, size: 0.6 } : { x: 0, y: 0, size: 0.74 };
-  if (of === 2 && !treasure) return { x: place ? 0.2 : -0.2, y: place ? 0.08 : -0.08, size: 0.56 };
-  const corners = [[-0.22, 0.22], [0.22, 0.22], [-0.22, -0.2], [0.22, -0.2]];
-  const [x = 0, y = 0] = corners[place % corners.length] ?? [];
-  return { x, y, size: 0.46 };
+  if (of === 2) return treasure ? { x: place ? 0.23 : -0.23, y: 0.2, size: 0.48 } : { x: place ? 0.2 : -0.2, y: place ? 0.08 : -0.08, size: 0.56 };
+  const [x = 0, y = 0] = [[-0.27, 0.27], [0.27, 0.27], [-0.27, -0.27], [0.27, -0.27]][place % 4] ?? [];
+  return { x, y, size: treasure ? 0.4 : 0.46 };
 }
