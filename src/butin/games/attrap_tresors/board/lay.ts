@@ -12,6 +12,7 @@ export const LOW = 0.8; // dice on the floor lie deeper than the rug
 const INSIDE = 112; // mm: as far out as a die lies wholly on the bazaar
 const OUTSIDE = 128; // mm: from here on it is beside
 const GAP = 39; // between the middles of two dice, turned a little
+const TILT = 6; // more for a die that tilts over the rim
 const KEEP = 20; // a die on the rug stays that far from the rim
 const FLOOR = 17; // and one on the floor that far
 const PASSES = 80;
@@ -66,7 +67,7 @@ function spread(flat: Lying[]): boolean {
     for (const other of flat.slice(place + 1)) {
       const x = other.x - one.x || 0.1;
       const y = other.y - one.y || 0.1;
-      const lack = GAP - Math.max(Math.abs(x), Math.abs(y));
+      const lack = GAP + (one.die.place === "edge" || other.die.place === "edge" ? TILT : 0) - Math.max(Math.abs(x), Math.abs(y));
       if (lack <= 0.5) continue;
       moved = true;
       const axis = Math.abs(x) >= Math.abs(y) ? "x" : "y";

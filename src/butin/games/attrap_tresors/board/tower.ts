@@ -7,7 +7,7 @@ export interface Spot { left: number; top: number; width: number; height: number
 export const WIDE = 100;
 export const HIGH = 250;
 
-const LAYER = 44;
+const LAYER = 46;
 const TALLEST = 132;
 const LAYERS: Kind[][] = [["carpet"], ["chest", "cushion"], ["gem"], ["lamp"]]; // from the column up
 const FALLEN: Kind[] = ["lamp", "chest", "gem", "carpet", "cushion"];
@@ -37,7 +37,7 @@ function lying(all: Piece[]): Record<string, Spot> {
   const found: Record<string, Spot> = { column: { left: 20, top: HIGH - TALLEST, width: 60, height: TALLEST } };
   for (const [nth, { key }] of order.entries()) {
     const row = Math.floor(nth / 2);
-    found[key] = { left: nth % 2 ? 51 : 1, top: HIGH - (rows - row) * 62 + (nth % 2 ? 8 : 0), width: 48, height: 50 };
+    found[key] = { left: nth % 2 ? 50 : 1, top: HIGH - (rows - row) * 62 + (nth % 2 ? 10 : 2), width: 48, height: 50 };
   }
   return found;
 }

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { strength } from "./flick";
+import { pieces } from "./pieces";
+import type { Position } from "./position";
+import { press } from "./press";
+import samples from "./samples.json";
+import { HIGH, spots, WIDE } from "./tower";
+import { Watch } from "./watch";
+
+describe("the watch", () => {
+  const frames: ((stamp: number) => void)[] = [];
+  const watch = new Watch((call) => frames.push(call));
+  const frame = (stamp: number) => frames.shift()?.(stamp);
+
+  it("runs from the frame that shows the dice", () => {
+    watch.start();
+    expect(watch.took(90)).toBeUndefined();
+    frame(100);
+    frame(116.7);
+    expect(watch.took(540.5)).toBe(440.5);
+    expect(watch.took(99)).toBeUndefined();
+  });
+
+  it("starts one frame later when that frame came late", () => {
+    watch.start();
+    frame(1000);
+    frame(1050);
+    expect(watch.took(1500)).toBeCloseTo(483.3, 1);
+  });
+
+  it("forgets dice that were picked up before they were seen", () => {
+    watch.start();
+    watch.start();
+    frame(2000);
+    expect(watch.took(2100)).toBeUndefined();
+  });
+});
+
+describe("a press", () => {
+  it("counts once, when finger or key goes down, and by other means too", () => {
+    const button = document.createElement("button");
+    const heard: number[] = [];
+    press((stamp) => heard.push(stamp))(button);
+    button.dispatchEvent(new MouseEvent("pointerdown", { button: 0 }));
+    button.click();
+    expect(heard.length).toBe(1);
+    button.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", cancelable: true }));
+    button.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", repeat: true }));
+    expect(heard.length).toBe(2);
+  });
+});
+
+describe("a throw", () => {
+  it("is as strong as the gesture", () => {
+    expect(strength(3, 400)).toBe("throw");
+    expect(strength(80, 400)).toBe("throw gently");
+    expect(strength(200, 90)).toBe("throw hard");
+  });
+});
+
+describe("the tower", () => {
+  const all = pieces(samples.six.position as unknown as Position);
+
+  it.each([false, true])("overlaps nowhere and stays in its box (fallen: %s)", (fallen) => {
+    const found = Object.entries(spots(all, fallen)).filter(([key]) => !fallen || key !== "column").map(([, spot]) => spot);
+    for (const [nth, one] of found.entries()) {
+      expect(one.left >= 0 && one.left + one.width <= WIDE && one.top >= 0 && one.top + one.height <= HIGH + 8).toBe(true);
+      for (const other of found.slice(nth + 1)) {
+        const apart = one.left + one.width <= other.left || other.left + other.width <= one.left || one.top + one.height <= other.top || other.top + other.height <= one.top;
+        expect(apart).toBe(true);
+      }
+    }
+  });
+
+  it("stands on its column", () => {
+    const standing = spots(all, false);
+    expect(Object.values(standing).every((spot) => spot.top <= (standing.column?.top ?? 0))).toBe(true);
+  });
+});

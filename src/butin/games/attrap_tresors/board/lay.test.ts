@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { lay, type Lying, MARGIN, RUG, SIZE } from "./lay";
+import { COLOURS, type Die } from "./position";
+import samples from "./samples.json";
+
+let seed = 1;
+const chance = (below: number): number => {
+  seed = (seed * 48271) % 2147483647;
+  return seed % below;
+};
+
+function die(): Die {
+  const far = chance(6) ? 112 : 200;
+  const [x, y] = [chance(2 * far + 1) - far, chance(2 * far + 1) - far];
+  const most = Math.max(Math.abs(x), Math.abs(y));
+  return { colour: COLOURS[chance(6)] ?? "red", place: most <= 112 ? "bazaar" : most < 128 ? "edge" : "beside", x, y, upon: -1 };
+}
+
+const outside = (one: Lying): number => Math.max(Math.abs(one.x) - RUG.across, Math.abs(one.y) - RUG.down);
+
+describe("dice on the rug", () => {
+  const lots = Array.from({ length: 300 }, (_, nth) => lay(Array.from({ length: nth % 2 ? 6 : 8 }, die)));
+
+  it("hide one another nowhere", () => {
+    for (const lot of lots) {
+      for (const [nth, one] of lot.entries()) {
+        for (const other of lot.slice(nth + 1)) {
+          const low = one.die.place === "beside" || other.die.place === "beside";
+          expect(Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y))).toBeGreaterThan(low ? SIZE * 0.8 : SIZE);
+        }
+      }
+    }
+  });
+
+  it("lie where the referee said", () => {
+    for (const one of lots.flat()) {
+      if (one.die.place === "bazaar") expect(outside(one)).toBeLessThanOrEqual(-SIZE / 2);
+      else if (one.die.place === "edge") expect(Math.abs(outside(one))).toBeLessThan(SIZE / 2);
+      else expect(outside(one)).toBeGreaterThanOrEqual((SIZE * 0.8) / 2);
+      expect(outside(one)).toBeLessThan(MARGIN);
+    }
+  });
+
+  it("lie on another when they do, and are drawn after it", () => {
+    const lot = lay(samples.stacked.position.dice as Die[]);
+    const upper = lot.at(-1);
+    const below = lot.find((one) => one.index === 0);
+    expect(upper?.die.upon).toBe(0);
+    expect(Math.abs((upper?.x ?? 0) - (below?.x ?? 0))).toBeLessThan(SIZE / 2);
+  });
+
+  it("leave out those still in a hand", () => {
+    expect(lay(samples.two.position.dice as (Die | "unthrown")[]).map((one) => one.index).sort()).toEqual([4, 5, 6, 7]);
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import type { Told, View } from "@page/lib/board";
+import { dwell, hush, urgent } from "./pace";
+import { given, pieces, settled, TOWER } from "./pieces";
+import { gifts, grabs, knownTask, ownTasks, type Position, positionOf, throws } from "./position";
+import samples from "./samples.json";
+import { called, scene, told } from "./scene";
+
+const view = (name: string): View => ({ scores: null, winners: [], ...(samples as unknown as Record<string, View>)[name] }) as View;
+const owners = (all: { kind: string; owner: number }[]) => all.map(({ kind, owner }) => `${kind}${owner}`);
+
+describe("what can be done", () => {
+  it("is what the referee lists", () => {
+    expect(grabs(view("race"))).toEqual(["column"]);
+    expect(throws(view("race"))).toEqual([]);
+    expect(grabs(view("loot"))).toEqual(["carpet"]);
+    expect(gifts(view("give"))).toEqual([1, 4]);
+    expect(grabs(view("watch"))).toEqual([]);
+  });
+
+  it("shows one's own task only, and those that everybody has seen", () => {
+    expect(ownTasks(view("race"))).toEqual(["red"]);
+    expect(ownTasks(view("two"))).toEqual(["red", "blue", "green"]);
+    expect(ownTasks(view("watch"))).toEqual([]);
+    expect(knownTask(view("watch"), 0)).toBe("red");
+    expect(knownTask(view("race"), 1)).toBeNull();
+  });
+});
+
+describe("the objects of a round", () => {
+  it("are all there, the two gems apart", () => {
+    expect(pieces(positionOf(view("six"))).map((piece) => piece.key)).toEqual(["column", "lamp", "chest", "gem", "gem1", "carpet", "cushion"]);
+  });
+
+  it("go to whoever took them, the gem that was pressed first of all", () => {
+    const start = pieces(positionOf(view("race")));
+    const after = settled(start, { ...positionOf(view("race")), tower: ["lamp", "gem", "carpet"], taken: [["column"], ["gem"], [], []] } as Position, "gem1");
+    expect(after.find((piece) => piece.key === "gem1")?.owner).toBe(1);
+    expect(after.find((piece) => piece.key === "gem")?.owner).toBe(TOWER);
+  });
+
+  it("stay with their owners while others reach", () => {
+    const start = given(given(pieces(positionOf(view("race"))), "column", 0), "gem", 2, "gem1");
+    const loot = settled(start, positionOf(view("loot")));
+    expect(loot.find((piece) => piece.key === "gem1")?.owner).toBe(2);
+    expect(owners(loot)).toEqual(["column0", "lamp1", "gem1", "gem2", "carpet-1"]);
+  });
+});
+
+describe("the judging", () => {
+  const steps = (samples.judging as Told[]).reduce((all, event) => [...all, told(all.at(-1) ?? scene(view("loot"), null), event)], [scene(view("loot"), null)]);
+
+  it("shows the last object taken, though no view has it", () => {
+    expect(owners(steps[1]?.pieces ?? [])).toContain("carpet3");
+  });
+
+  it("shows the task, the verdict and the dice that called", () => {
+    const judged = steps.find((step) => step.verdict?.right);
+    expect(judged?.verdict).toEqual({ seat: 0, right: true, task: "red", pattern: "three" });
+    expect([...called(judged ?? scene(view("loot"), null), [])]).toEqual([0, 1, 2]);
+  });
+
+  it("pays one card for each object, and ends with the tower rebuilt", () => {
+    const paid = steps.findLast((step) => step.coins.length);
+    expect(paid?.coins.map((coin) => [coin.seat, coin.value])).toEqual([[0, 4], [1, 2], [1, 1], [2, 1], [3, 1]]);
+    expect(steps.at(-1)?.pieces.every((piece) => piece.owner === TOWER)).toBe(true);
+  });
+});
+
+describe("quiet mode", () => {
+  it("keeps others' choices secret until they are revealed", () => {
+    const start = scene(view("quiet"), null);
+    expect(start.choices).toEqual(["column", "?", "", ""]);
+    const end = (samples.revealing as Told[]).reduce((now, event) => told(now, event), start);
+    expect(end.choices).toEqual(["column", "lamp", "lamp", "column"]);
+    expect(owners(end.pieces)).toContain("column3");
+  });
+});
+
+describe("words and pace", () => {
+  const thrown: Told = { kind: "thrown", rule: "AT-5", seat: 2, colours: ["red"] };
+
+  it("say nothing of the dice while somebody may still notice them", () => {
+    expect(hush(thrown, view("race"))).toBe(true);
+    expect(hush(thrown, view("quiet"))).toBe(true);
+    expect(hush(thrown, view("loot"))).toBe(false);
+    expect(hush({ kind: "thrown_again", rule: "AT-9", seat: 2 }, view("race"))).toBe(false);
+  });
+
+  it("let nothing wait while hands reach, and tell quiet grabs calmly", () => {
+    expect(dwell(thrown)).toBe(0);
+    expect(dwell({ kind: "taken", rule: "AT-14" })).toBeLessThan(5);
+    expect(dwell({ kind: "taken", rule: "AT-A24" })).toBeGreaterThan(250);
+    expect(urgent(thrown, view("race"))).toBe(true);
+    expect(urgent(thrown, { ...view("race"), options: { quiet_mode: true } })).toBe(false);
+  });
+});
