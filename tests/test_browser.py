@@ -109,9 +109,9 @@ def test_a_friend_comes_by_the_link(visit: Visit) -> None:
 def test_one_device_is_passed_round_behind_a_curtain(visit: Visit) -> None:
     page = visit().page
     page.goto("/open/voleurs?device")
-    page.get_by_label("Joueur 1").fill("Léa")
-    page.get_by_label("Joueur 2").fill("Tom")
-    page.get_by_role("button", name="Ouvrir la table").click()
+    page.get_by_role("textbox", name="Joueur 1").fill("Léa")
+    page.get_by_role("textbox", name="Joueur 2").fill("Tom")
+    page.get_by_role("button", name="Commencer").click()
     plainly(page)
     for name in ("Léa", "Tom", "Léa"):
         expect(page.get_by_role("heading", name=f"{name}, c'est à toi")).to_be_visible()
@@ -133,7 +133,7 @@ def test_whoever_watches_sees_the_table_and_can_do_nothing(visit: Visit) -> None
 
 def begin_alone(page: Page, game: str) -> None:
     page.goto(f"/open/{game}?bots")
-    page.get_by_role("button", name="Ouvrir la table").click()
+    page.get_by_role("button", name="Commencer").click()
     plainly(page)
 
 
@@ -158,7 +158,7 @@ def test_a_lost_seat_is_given_back_by_the_others(visit: Visit) -> None:
 def test_a_stranger_sits_down_at_a_public_table(visit: Visit) -> None:
     host, stranger = visit(), visit()
     host.page.goto("/open/labyrinthe?friends")
-    host.page.get_by_label("Table ouverte à tout le monde").check()
+    host.page.get_by_label("Tout le monde").check()
     host.page.get_by_role("button", name="Ouvrir la table").click()
     host.page.get_by_label("Lien pour les amis").wait_for()
     stranger.page.goto("/")

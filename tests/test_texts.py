@@ -108,3 +108,13 @@ def test_titles_and_credit_are_there(game: AnyGame) -> None:
     assert set(game.titles) == set(LANGUAGES)
     assert game.credit
     assert butin.game(game.name) is game
+
+
+@pytest.mark.parametrize(
+    "path",
+    [*TESTS.parent.glob("src/**/*.ftl"), *TESTS.parent.glob("client/src/**/*.ftl")],
+    ids=lambda path: f"{path.parent.name}/{path.name}",
+)
+def test_no_word_is_given_twice(path: Path) -> None:
+    names = re.findall(r"^([a-z][\w-]*) =", path.read_text("utf-8"), re.MULTILINE)
+    assert [name for name in set(names) if names.count(name) > 1] == []

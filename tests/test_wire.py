@@ -86,7 +86,13 @@ def test_answers_over_http_are_known(server: Served) -> None:
 
 
 def test_every_answer_that_is_described_has_a_type() -> None:
-    kinds: list[type[msgspec.Struct]] = [*messages.ANSWERS, messages.Refused, messages.Seat, messages.Table]
+    kinds: list[type[msgspec.Struct]] = [
+        *messages.ANSWERS,
+        messages.Refused,
+        messages.Seat,
+        messages.Table,
+        messages.Told,
+    ]
     typed = {kind.__name__ for kind in kinds}
     assert set(SCHEMAS) - {"Granted"} <= typed
 

@@ -236,13 +236,6 @@ prompt-steal = Your thief is at work: which jewel should he take?
 prompt-extras = Your jewel got through. Add more of its kind from your hand, if you like.
 prompt-over = The match is over.
 
-lesson-choose = Everybody lays a card face down, then all are turned up at once. Your watch 9 is worth 9 points: lay it.
-lesson-extra = Your watch got through. You may add more jewels of the same kind: add your watch 4.
-lesson-safe = Both watches are in your safe. Whose turn is it? Everybody's at once, as always. Try the ring 5.
-lesson-cancelled = Two 5s: jewels of equal value cancel each other, so yours and Léa's are gone. But you drew the Shadow Thief. Lay it.
-lesson-thief = The Shadow Thief takes a jewel that lies in front of somebody and slips it into your safe. Take the most precious one.
-lesson-lock = Four jewels in your safe, and a lock 6: it closes up to six cards. A safe that stays open scores nothing. Lock it!
-lesson-end = Only Léa's safe is still open: the game stops, and hers scores nothing. Yours keeps 29 points. You win!
 board-game = Game { $number }/{ $games }
 board-extra-game = Extra game
 board-sheet = Score sheet
@@ -339,3 +332,10 @@ board-thief-chooses = { $seat ->
 }
 board-others-choose = Your card is laid. The others are still choosing.
 board-others-add = The others may be adding jewels.
+lesson-choose = Everybody lays a card face down, then all are turned up at once. Your watch 9 is worth 9 points: lay it.
+lesson-extra = Your watch got through. You may add more jewels of the same kind: add your watch 4.
+lesson-safe = Both watches are in your safe. Whose turn is it? Everybody's at once, as always. Try the ring 5.
+lesson-cancelled = Two 5s: jewels of equal value cancel each other, so yours and Léa's are gone. But you drew the Shadow Thief. Lay it.
+lesson-thief = The Shadow Thief takes a jewel that lies in front of somebody and slips it into your safe. Take the most precious one.
+lesson-lock = Four jewels in your safe, and a lock 6: it closes up to six cards. A safe that stays open scores nothing. Lock it!
+lesson-end = Only Léa's safe is still open: the game stops, and hers scores nothing. Yours keeps 29 points. You win!

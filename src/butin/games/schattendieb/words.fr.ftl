@@ -245,13 +245,6 @@ prompt-steal = Ton voleur est à l'œuvre : quel bijou doit-il prendre ?
 prompt-extras = Ton bijou est passé. Ajoute d'autres bijoux de la même sorte, si tu veux.
 prompt-over = Le match est fini.
 
-lesson-choose = Chacun pose une carte face cachée, puis tout se dévoile d'un coup. Ta montre 9 vaut 9 points : pose-la.
-lesson-extra = Ta montre est passée. Tu peux y joindre d'autres bijoux de la même sorte : ajoute ta montre 4.
-lesson-safe = Tes deux montres sont au coffre. À qui le tour ? À tous à la fois, comme toujours. Tente la bague 5.
-lesson-cancelled = Deux fois 5 : les bijoux de même valeur s'annulent, le tien et celui de Léa sont perdus. Mais tu as pioché le voleur d'ombres. Pose-le.
-lesson-thief = Le voleur d'ombres prend un bijou posé devant quelqu'un, et le glisse dans ton coffre. Prends le plus précieux.
-lesson-lock = Quatre bijoux dans ton coffre, et un verrou 6 : il ferme jusqu'à six cartes. Un coffre resté ouvert ne rapporte rien. Ferme !
-lesson-end = Il ne reste que le coffre de Léa, ouvert : la partie s'arrête et il ne compte pas. Le tien garde 29 points, c'est gagné !
 board-game = Partie { $number }/{ $games }
 board-extra-game = Belle
 board-sheet = Feuille de score
@@ -348,3 +341,10 @@ board-thief-chooses = { $seat ->
 }
 board-others-choose = Ta carte est posée. Les autres choisissent encore.
 board-others-add = Les autres ajoutent peut-être des bijoux.
+lesson-choose = Chacun pose une carte face cachée, puis tout se dévoile d'un coup. Ta montre 9 vaut 9 points : pose-la.
+lesson-extra = Ta montre est passée. Tu peux y joindre d'autres bijoux de la même sorte : ajoute ta montre 4.
+lesson-safe = Tes deux montres sont au coffre. À qui le tour ? À tous à la fois, comme toujours. Tente la bague 5.
+lesson-cancelled = Deux fois 5 : les bijoux de même valeur s'annulent, le tien et celui de Léa sont perdus. Mais tu as pioché le voleur d'ombres. Pose-le.
+lesson-thief = Le voleur d'ombres prend un bijou posé devant quelqu'un, et le glisse dans ton coffre. Prends le plus précieux.
+lesson-lock = Quatre bijoux dans ton coffre, et un verrou 6 : il ferme jusqu'à six cartes. Un coffre resté ouvert ne rapporte rien. Ferme !
+lesson-end = Il ne reste que le coffre de Léa, ouvert : la partie s'arrête et il ne compte pas. Le tien garde 29 points, c'est gagné !

@@ -81,12 +81,6 @@ bot-renard = Schlauer Fuchs, der mitzählt und raubt, was er behalten kann
 
 prompt-play = Du bist dran. Lege eine Karte auf einen der acht Stapel; gleicht sie der obersten, gehört er dir.
 
-lesson-match = Du hast eine Truhe auf der Hand, und in der Mitte liegt auch eine. Leg deine darauf: gleiches Bild, der Stapel gehört dir.
-lesson-steal = Stehlen geht genauso: Léas Stapel zeigt eine Krone, und du hast eine. Spiel sie, und alle fünf Karten ziehen um.
-lesson-tall = Zwei Stapel zeigen ein Fass. Deine Karte nimmt nur einen davon: Wähl den höheren.
-lesson-cover = Zu deinen Leuchtern passt nichts. Bereite etwas vor: Leg einen auf die Kuh in der Mitte. Der Stapel bleibt liegen und wartet auf das Gegenstück.
-lesson-pair = Autsch, Tom hat dir die Truhe geklaut: Sicher ist hier nichts. Aber dein Leuchter liegt noch oben. Spiel den zweiten.
-lesson-end = Das war die letzte Karte. Du zählst die Karten deiner Stapel; die in der Mitte zählen für niemanden. Die größte Beute ist deine!
 board-pick = Du bist dran: Wähle eine Karte, dann den Stapel dafür.
 board-first = Wähle zuerst eine Karte aus deiner Hand, dann diesen Stapel.
 board-take = „{ $motif }“ raubt { $height ->
@@ -135,11 +129,13 @@ board-stock = { $count ->
    *[other] Vorrat: { $count }
 }
 board-game = Partie { $game } von { $games }
-<<<<<<< HEAD
-board-scored = Ende der Partie { $game }
-=======
 board-scored = Ende der Partie{ $game ->
     [0] {""}
    *[other] {" "}{ $game }
 }
->>>>>>> b69c00a (Voleurs: Leave room for picked cards and large text)
+lesson-match = Du hast eine Truhe auf der Hand, und in der Mitte liegt auch eine. Leg deine darauf: gleiches Bild, der Stapel gehört dir.
+lesson-steal = Stehlen geht genauso: Léas Stapel zeigt eine Krone, und du hast eine. Spiel sie, und alle fünf Karten ziehen um.
+lesson-tall = Zwei Stapel zeigen ein Fass. Deine Karte nimmt nur einen davon: Wähl den höheren.
+lesson-cover = Zu deinen Leuchtern passt nichts. Bereite etwas vor: Leg einen auf die Kuh in der Mitte. Der Stapel bleibt liegen und wartet auf das Gegenstück.
+lesson-pair = Autsch, Tom hat dir die Truhe geklaut: Sicher ist hier nichts. Aber dein Leuchter liegt noch oben. Spiel den zweiten.
+lesson-end = Das war die letzte Karte. Du zählst die Karten deiner Stapel; die in der Mitte zählen für niemanden. Die größte Beute ist deine!

@@ -81,12 +81,6 @@ bot-renard = Sly Fox, who counts cards and steals what he can keep
 
 prompt-play = Your turn. Lay a card on any of the eight piles; match its top card and the pile is yours.
 
-lesson-match = You hold a chest, and a chest lies in the middle. Put yours on top: same picture, and the pile is yours.
-lesson-steal = Stealing works the same way: Léa's pile shows a crown, and you hold one. Play it, and all five cards move house.
-lesson-tall = Two piles show a keg. Your card takes only one of them: pick the taller.
-lesson-cover = Nothing goes with your candlesticks. Set a trap: put one on the cow in the middle. The pile stays where it is and waits for its twin.
-lesson-pair = Ouch, Tom took your chest: nothing is ever safe. But nobody touched your candlestick. Play the second one.
-lesson-end = That was the last card. You count the cards in your piles; those in the middle count for nobody. The biggest loot is yours!
 board-pick = Your turn: choose a card, then the pile to lay it on.
 board-first = First choose a card from your hand, then this pile.
 board-take = Your { $motif } takes { $height ->
@@ -135,11 +129,13 @@ board-stock = { $count ->
    *[other] Stock: { $count }
 }
 board-game = Game { $game } of { $games }
-<<<<<<< HEAD
-board-scored = End of game { $game }
-=======
 board-scored = End of { $game ->
     [0] the game
    *[other] game { $game }
 }
->>>>>>> b69c00a (Voleurs: Leave room for picked cards and large text)
+lesson-match = You hold a chest, and a chest lies in the middle. Put yours on top: same picture, and the pile is yours.
+lesson-steal = Stealing works the same way: Léa's pile shows a crown, and you hold one. Play it, and all five cards move house.
+lesson-tall = Two piles show a keg. Your card takes only one of them: pick the taller.
+lesson-cover = Nothing goes with your candlesticks. Set a trap: put one on the cow in the middle. The pile stays where it is and waits for its twin.
+lesson-pair = Ouch, Tom took your chest: nothing is ever safe. But nobody touched your candlestick. Play the second one.
+lesson-end = That was the last card. You count the cards in your piles; those in the middle count for nobody. The biggest loot is yours!

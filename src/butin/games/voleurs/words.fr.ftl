@@ -81,15 +81,6 @@ bot-renard = Rusé Renard, qui compte les cartes et vole ce qu'il peut garder
 
 prompt-play = À toi. Pose une carte sur l'un des huit tas ; si elle est pareille à celle du dessus, le tas est à toi.
 
-<<<<<<< HEAD
-lesson-match = Tu as un coffre en main, et un coffre brille au milieu. Pose le tien dessus : même image, le tas est à toi.
-lesson-steal = Voler, c'est pareil : le tas de Léa montre une couronne, et tu en as une. Pose-la, les cinq cartes changent de maison.
-lesson-tall = Deux tas montrent un tonneau. Ta carte n'en prend qu'un : choisis le plus haut.
-lesson-cover = Rien ne va avec tes chandeliers. Prépare ton coup : pose-en un sur la vache du milieu. Le tas ne bouge pas encore, il attend son pareil.
-lesson-pair = Aïe, Tom t'a repris le coffre : rien n'est jamais à l'abri. Mais personne n'a touché à ton chandelier. Pose le second.
-lesson-end = C'était la dernière carte. On compte les cartes de ses tas, ceux du milieu ne comptent pas. Le plus gros butin est le tien !
-board-pick = À toi : choisis une carte, puis le tas où la poser.
-=======
 board-pick = À toi : choisis une carte, puis le tas où la poser.
 board-first = Choisis d'abord une carte de ta main, puis ce tas.
 board-take = « { $motif } » rafle { $height ->
@@ -138,9 +129,13 @@ board-stock = { $count ->
    *[other] Pioche : { $count }
 }
 board-game = Partie { $game } sur { $games }
-board-scored = Fin de la partie { $game }
->>>>>>> fa6d49c (Voleurs: Show the piles and the hand on a board)
 board-scored = Fin de la partie{ $game ->
     [0] {""}
    *[other] {" "}{ $game }
 }
+lesson-match = Tu as un coffre en main, et un coffre brille au milieu. Pose le tien dessus : même image, le tas est à toi.
+lesson-steal = Voler, c'est pareil : le tas de Léa montre une couronne, et tu en as une. Pose-la, les cinq cartes changent de maison.
+lesson-tall = Deux tas montrent un tonneau. Ta carte n'en prend qu'un : choisis le plus haut.
+lesson-cover = Rien ne va avec tes chandeliers. Prépare ton coup : pose-en un sur la vache du milieu. Le tas ne bouge pas encore, il attend son pareil.
+lesson-pair = Aïe, Tom t'a repris le coffre : rien n'est jamais à l'abri. Mais personne n'a touché à ton chandelier. Pose le second.
+lesson-end = C'était la dernière carte. On compte les cartes de ses tas, ceux du milieu ne comptent pas. Le plus gros butin est le tien !
