@@ -30,6 +30,9 @@ class SimClock:
     def now(self) -> int:
         return self.time
 
+    def exact(self) -> float:
+        return self.now() / 1000
+
     def later(self, milliseconds: int, what: Callable[[], None]) -> Callable[[], None]:
         self.order += 1
         number = self.order

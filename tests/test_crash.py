@@ -111,7 +111,7 @@ def test_a_polite_stop_tells_everybody_and_everybody_comes_back(tmp_path: Path) 
     lost = [line["code"] for line in book.lines if line["what"] == "lost"]
     assert lost == [1012] * sum(seats for _, seats in CREWS)
     assert check(GAMES, asyncio.run(journals(server.db)), book.lines) == []
-    assert "Traceback" not in server.log
+    assert server.faults == []
 
 
 def test_a_second_server_on_the_same_file_is_refused_in_one_line(tmp_path: Path) -> None:

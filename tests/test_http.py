@@ -99,7 +99,7 @@ def played_out(server: Served) -> dict[str, Any]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     with serving(tmp_path_factory.mktemp("http"), "--pace", "0") as served:
         yield served
-        assert "Traceback" not in served.log, served.log
+        assert served.faults == []
 
 
 @pytest.fixture(scope="module")

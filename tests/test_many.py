@@ -22,7 +22,7 @@ class House:
     def __init__(self, folder: Path, postgres: Postgres, redis: Redis) -> None:
         self.postgres, self.redis = postgres, redis
         self.address = postgres.fresh()
-        words = ["--db", self.address, "--bus", redis.url, "--pace", "20"]
+        words = ["--db", self.address, "--bus", redis.url, "--pace", "20", "--log", "debug"]
         self.servers = [Butin(folder / name, *words) for name in ("one", "two")]
         self.urls = [server.url for server in self.servers]
         self.players: list[Player] = []
@@ -104,6 +104,9 @@ def servers(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres, redis:
     finally:
         for server in house.servers:
             server.kill()
+    logs = "".join((server.folder / "log").read_text("utf-8") for server in house.servers).split("\n")
+    lines = [line for line in logs if not line.startswith("Butin is open at ")]
+    assert not [line for line in lines if "the-secret-of" in line or "127.0.0.1" in line or '"error"' in line[:70]]
 
 
 @pytest.fixture
@@ -114,6 +117,11 @@ def house(servers: House) -> Iterator[House]:
     for player in servers.players:
         player.stop()
     servers.players.clear()
+
+
+def told(house: House, what: str) -> bool:
+    """Whether both servers have something in their logs."""
+    return all(f'"what": "{what}"' in (server.folder / "log").read_text("utf-8") for server in house.servers)
 
 
 def moves(players: list[Player]) -> int:
@@ -162,9 +170,11 @@ def test_without_redis_the_room_goes_on(house: House) -> None:
     try:
         played_on(players, 3)
         assert [server.status("/readyz") for server in house.servers] == [200, 200]
+        until(lambda: told(house, "bus_lost"), "both write it into their logs")
     finally:
         house.redis.start()
     until(lambda: all(player.over for player in players), "the match ends")
+    until(lambda: told(house, "bus_back"), "both write it into their logs")
     house.all_is_well(table, players)
 
 
@@ -182,6 +192,8 @@ def test_a_database_that_comes_back_finds_all_that_was_acknowledged(house: House
         until(lambda: [server.status("/readyz") for server in house.servers] == [200, 200], "both are ready again")
     until(lambda: all(player.over for player in players), "the match ends")
     house.all_is_well(table, players)
+    assert told(house, "database_lost")
+    assert told(house, "database_back")
 
 
 def test_a_server_that_stops_says_goodbye(house: House) -> None:

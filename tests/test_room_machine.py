@@ -39,6 +39,9 @@ class OwnClock:
     def now(self) -> int:
         return self.clock.now()
 
+    def exact(self) -> float:
+        return self.clock.exact()
+
     def later(self, milliseconds: int, what: Callable[[], None]) -> Callable[[], None]:
         return self.clock.later(milliseconds, lambda: what() if self.alive else None)
 

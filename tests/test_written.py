@@ -6,8 +6,7 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
-import pytest
-
+from alarm import breakage
 from butin.adapters.store.sqlite import SqliteStore
 from butin.room.ports import Row
 from sim import Page, World, digest
@@ -74,7 +73,7 @@ def test_after_a_restart_whoever_comes_back_misses_no_entry() -> None:
     assert [missed["n"] for missed in hello["missed"]] == list(range(n + 1, hello["n"] + 1))
 
 
-def test_a_full_disk_keeps_nothing_of_a_batch_and_says_so(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_full_disk_keeps_nothing_of_a_batch_and_says_so(tmp_path: Path) -> None:
     store = SqliteStore(str(tmp_path / "room.db"))
     answers: list[list[bool]] = []
     shelf = {
@@ -92,12 +91,13 @@ def test_a_full_disk_keeps_nothing_of_a_batch_and_says_so(tmp_path: Path, caplog
     pages = store.db.execute("PRAGMA page_count").fetchone()[0]
     store.db.execute(f"PRAGMA max_page_count = {pages}")
     big = {"kind": "said", "phrase": "x" * 100_000}
-    store.append([Row("t", 2, {"kind": "said"}, shelf), Row("t", 3, big, shelf)], answers.append)
+    with breakage() as broken:
+        store.append([Row("t", 2, {"kind": "said"}, shelf), Row("t", 3, big, shelf)], answers.append)
     store.db.execute("PRAGMA max_page_count = 1000000")
     store.append([Row("t", 2, {"kind": "closed"}, shelf)], answers.append)
     store.close()
     assert answers == [[True], [False, False], [True]]
-    assert "cannot write" in caplog.text
+    assert [(one["what"], one["reason"], one["entries"]) for one in broken] == [("write_failed", "SQLITE_FULL", 2)]
     rows = sqlite3.connect(tmp_path / "room.db")
     assert rows.execute("SELECT n, entry FROM entries ORDER BY n").fetchall() == [
         (1, '{"kind":"opened"}'),

@@ -96,6 +96,11 @@ class Served:
         return self.log_file.read_text("utf-8", "replace")
 
     @property
+    def faults(self) -> list[str]:
+        """What broke, as far as it told."""
+        return [line for line in self.log.splitlines() if '"level": "error"' in line or "Traceback" in line]
+
+    @property
     def memory_kb(self) -> int:
         """What it holds in memory now."""
         return memory_kb(self.pid)

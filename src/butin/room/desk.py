@@ -10,12 +10,14 @@ from butin.core.state import Event
 from butin.room.fold import Entry, fold
 from butin.room.guest import Guest, Message
 from butin.room.live import Live, news_for
+from butin.room.log import WARNING, note
 from butin.room.ports import Bus, Clock, Row, Store
 from butin.room.table import WAITING, Table
 from butin.room.upkeep import keeper_of, next_due
 
 QUIET = ("moved", "said", "asked", "answered", "took_back", "named")  # nobody comes, goes or changes chairs by these
 TOUCH_MS = 3600 * 1000  # when a table was last touched need not be known more closely
+SLOW_S = 0.25  # for a commit: somebody should look at the disk
 
 Done = Callable[[int, ButinError | None], None]  # the entry that granted a wish, or why it was refused
 
@@ -50,12 +52,14 @@ class Desk:
         clock: Clock,
         after: Callable[[Live], None],
         overtaken: Callable[[Live], None],
+        broke: Callable[[str, Exception], None],
     ) -> None:
         self.store = store
         self.bus = bus
         self.clock = clock
         self.after = after
         self.overtaken = overtaken
+        self.broke = broke
         self.batch: list[Pending] = []
         self.counts = {"moves": 0, "entries": 0, "commits": 0, "conflicts": 0}
 
@@ -80,17 +84,24 @@ class Desk:
         batch, self.batch = self.batch, []
         if batch:
             self.counts["commits"] += 1
-            self.store.append([pending.row for pending in batch], lambda kept: self._written(batch, kept))
+            asked = self.clock.exact()
+            self.store.append([pending.row for pending in batch], lambda kept: self._written(batch, kept, asked))
 
-    def _written(self, batch: list[Pending], kept: list[bool]) -> None:
+    def _written(self, batch: list[Pending], kept: list[bool], asked: float) -> None:
+        took = self.clock.exact() - asked
+        if took > SLOW_S:
+            note(WARNING, "slow_commit", ms=round(took * 1000), entries=len(batch))
         for pending, ok in zip(batch, kept, strict=True):
             pending.live.writing -= 1
-            if ok:
-                self._tell(pending)
-            else:
-                self.counts["conflicts"] += 1
-                self.overtaken(pending.live)
-                pending.again()
+            try:
+                if ok:
+                    self._tell(pending)
+                else:
+                    self.counts["conflicts"] += 1
+                    self.overtaken(pending.live)
+                    pending.again()
+            except Exception as error:  # noqa: BLE001  others of this batch must hear theirs
+                self.broke(pending.row.table, error)
         for live in dict.fromkeys(pending.live for pending in batch):
             self.after(live)
 

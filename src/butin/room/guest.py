@@ -55,10 +55,10 @@ class Guest:
                 self._send(self._held.popleft()[1])
             self._send(message)
 
-    def removed(self) -> None:
-        """The table is gone."""
+    def dismiss(self, why: Message) -> None:
+        """The table is gone: a last word."""
         if self._place != GONE:
-            self._connection.send({"type": "removed"})
+            self._connection.send(why)
         self.leave()
 
     def leave(self) -> None:

@@ -32,6 +32,7 @@ class Keeper:
         pace_ms: int,
         lost: Asked,
         ours: Asked,
+        guard: Callable[[str, Callable[[], None]], None],
     ) -> None:
         self.desk = desk
         self.store = store
@@ -41,6 +42,7 @@ class Keeper:
         self.pace_ms = pace_ms  # a bot's hand moves no faster than this, so that people can follow
         self.lost = lost  # whether a table has been read anew or put away since
         self.ours = ours  # whether this server looks after a table, or another one does
+        self.guard = guard  # does something at a table, and stops that table if it breaks
 
     def look(self, live: Live) -> None:
         """Do what is due now, and come back for what is due later."""
@@ -59,7 +61,7 @@ class Keeper:
             elif due.seat not in live.thinking and live.waited.get(due.seat) != live.laid.n:
                 self._think(live, due.seat, due.by)
         if later:
-            live.call_off = self.clock.later(later - now, lambda: self.look(live))
+            live.call_off = self._later(live, later - now, lambda: self.look(live))
 
     def enter(self, live: Live, entry: Entry) -> None:
         """Write an entry that nobody wished for; if another comes first, the need for it is looked at anew."""
@@ -102,9 +104,12 @@ class Keeper:
             calm = max(self.pace_ms, min(pause, CALM * self.pace_ms))  # also where a purse is empty
             wait = pause if racing else calm  # so that people can follow
             late = max(0, seat.since + wait - self.clock.now())
-            self.clock.later(late, lambda: self._hand_moves(live, match, number, text, by))
+            self._later(live, late, lambda: self._hand_moves(live, match, number, text, by))
 
         self.pool.think(Job(table.game.name, bot, view, int(self.token()[:8], 16)), thought)
+
+    def _later(self, live: Live, milliseconds: int, what: Callable[[], None]) -> Callable[[], None]:
+        return self.clock.later(milliseconds, lambda: self.guard(live.laid.id, what))
 
     def _hand_moves(self, live: Live, match: int, number: int, text: str, by: str) -> None:
         if self.lost(live):

@@ -85,6 +85,9 @@ class Clock(Protocol):
 
     def now(self) -> int: ...
 
+    def exact(self) -> float:
+        """Seconds since some moment, to measure how long something takes."""
+
     def later(self, milliseconds: int, what: Callable[[], None]) -> Callable[[], None]:
         """Call `what` after a while; the answer calls it off."""
 

@@ -11,10 +11,12 @@ from typing import Any
 from butin.core.errors import ButinError
 from butin.core.game import AnyGame
 from butin.room.desk import Desk, Done
-from butin.room.errors import Refused
+from butin.room.errors import Refused, broken, not_saved, too_busy
+from butin.room.fold import Entry
 from butin.room.guest import Guest
 from butin.room.keeper import Keeper
 from butin.room.live import Live, shown_to_watchers
+from butin.room.log import broke
 from butin.room.opening import opening
 from butin.room.ports import Bus, Clock, Connection, Pool, Store
 from butin.room.roll import Roll
@@ -54,8 +56,10 @@ class Room:
         self.came = 0
         self.tables = Tables(games, store, clock, self._after, self._ours)
         self.live = self.tables.live
-        self.desk = Desk(store, bus, clock, self._after, self.tables.read_anew)
-        self.keeper = Keeper(self.desk, store, pool, clock, token, pace_ms, self.tables.lost, self._ours)
+        self.desk = Desk(store, bus, clock, self._after, self.tables.read_anew, self.tables.stop)
+        self.keeper = Keeper(
+            self.desk, store, pool, clock, token, pace_ms, self.tables.lost, self._ours, self.tables.guard
+        )
         self.roll = Roll(store, clock, self.server, self._after_the_roll)
         self.roll.call()
         bus.listen(self.tables.heard)
@@ -73,12 +77,17 @@ class Room:
             done(None, error)
             return
         opened = lambda n, error: done(None if error else answer, error)  # noqa: E731
-        self.desk.take(self.tables.lay(answer["table"], entry), entry, opened, lambda: done(None, not_saved()))
+        live = self.tables.lay(answer["table"], entry)
+        try:
+            self.desk.take(live, entry, opened, lambda: done(None, not_saved()))
+        except Exception as error:  # noqa: BLE001
+            done(None, broken())
+            self.tables.stop(answer["table"], error)
 
     def wish(self, identity: str, holder: str, wish: Wish, done: Done) -> None:
         """Do something at a table, in the name of the device with that holder."""
         decide = lambda live: self._decide(live, holder, wish, done, TRIES)  # noqa: E731
-        self.tables.use(identity, decide, lambda: done(0, no_table()))
+        self.tables.use(identity, decide, lambda: done(0, self.tables.why_missing(identity)))
 
     def enter(
         self,
@@ -107,7 +116,7 @@ class Room:
         if guest in live.guests:
             live.guests.remove(guest)
             guest.leave()
-            self._see_who_is_here(live)
+            self.tables.guard(live.laid.id, lambda: self._see_who_is_here(live))
             self.tables.put_away(live)
 
     def peek(self, identity: str, done: Callable[[Table | None], None]) -> None:
@@ -143,14 +152,21 @@ class Room:
             self.tables.gone(live)
             self.store.remove(identity, lambda: done(table.n, None))
 
-        self.tables.use(identity, ready, lambda: done(0, no_table()))
+        self.tables.use(identity, ready, lambda: done(0, self.tables.why_missing(identity)))
 
     def stop(self) -> None:
         """Write what is on its way."""
         self.desk.flush()
 
     def _settled(self, identity: str, then: Callable[[Live], None], missing: Callable[[], None]) -> None:
-        self.tables.use(identity, lambda live: self.tables.settle(live, then, missing), missing)
+        def guarded(live: Live) -> None:
+            try:
+                then(live)
+            except Exception as error:  # noqa: BLE001
+                self.tables.stop(identity, error)
+                missing()
+
+        self.tables.use(identity, lambda live: self.tables.settle(live, guarded, missing), missing)
 
     def _decide(self, live: Live, holder: str, wish: Wish, done: Done, tries: int) -> None:
         table, do = live.laid, str(wish.get("do", ""))
@@ -168,32 +184,49 @@ class Room:
 
         def again() -> None:
             fresh = lambda other: self._decide(other, holder, wish, done, tries - 1)  # noqa: E731
-            self.tables.use(table.id, fresh, lambda: done(0, no_table()))
+            self.tables.use(table.id, fresh, lambda: done(0, self.tables.why_missing(table.id)))
 
         try:
-            if do not in WISHES:
-                text = f"there is no wish {do[:40]!r}: expected one of {', '.join(WISHES)}"
-                raise Refused("no_such_wish", text, {"do": do[:40]})
-            if tries == 0:
-                raise _too_busy()
-            secret = {"secret": self.token()} if do == "start" else {}
-            entry = WISHES[do](table, holder, {**wish, **secret}, self.clock.now())
+            entry = self._entry(table, holder, do, wish, tries)
         except ButinError as error:
             self._refuse(live, error, done, again if tries else None)
             return
+        except Exception as error:  # noqa: BLE001
+            self._mend(live, do, error, done)
+            return
         if do in ONCE and wish.get("id"):
             entry["wish"] = str(wish["id"])
-        self.desk.take(live, entry, done, again)
+        try:
+            self.desk.take(live, entry, done, again)
+        except Exception as error:  # noqa: BLE001
+            self._mend(live, do, error, done)
+
+    def _entry(self, table: Table, holder: str, do: str, wish: Wish, tries: int) -> Entry:
+        if do not in WISHES:
+            text = f"there is no wish {do[:40]!r}: expected one of {', '.join(WISHES)}"
+            raise Refused("no_such_wish", text, {"do": do[:40]})
+        if tries == 0:
+            raise too_busy()
+        secret = {"secret": self.token()} if do == "start" else {}
+        return WISHES[do](table, holder, {**wish, **secret}, self.clock.now())
+
+    def _mend(self, live: Live, do: str, error: Exception, done: Done) -> None:
+        """A wish broke something of ours: it is refused, and the table is again what its journal says."""
+        self.tables.read_anew(live, self.desk.flush)
+        done(0, broken())
+        broke("wish_broke", error, table=live.laid.id, do=do)
 
     def _park(self, live: Live, later: Callable[[Live], None], done: Done) -> None:
         """Let a wish wait for what is on its way."""
         if len(live.parked) + len(live.settling) >= PARKED:
             self.refusals += 1
-            done(0, _too_busy())
-        elif self.desk.busy(live):
-            live.parked.append((later, lambda: done(0, no_table())))
+            done(0, too_busy())
+            return
+        missing = lambda: done(0, self.tables.why_missing(live.laid.id))  # noqa: E731
+        if self.desk.busy(live):
+            live.parked.append((later, missing))
         else:
-            self.tables.settle(live, later, lambda: done(0, no_table()))
+            self.tables.settle(live, later, missing)
 
     def _refuse(self, live: Live, error: ButinError, done: Done, again: Callable[[], None] | None) -> None:
         """Say no, once it is sure that this was decided on the table as it is."""
@@ -212,8 +245,10 @@ class Room:
 
     def _after(self, live: Live) -> None:
         """What follows from an entry by itself, then those who waited."""
-        if self.tables.lost(live):
-            return
+        if not self.tables.lost(live):
+            self.tables.guard(live.laid.id, lambda: self._follow(live))
+
+    def _follow(self, live: Live) -> None:
         self.tables.settled(live)
         if live.heard > live.laid.n:
             self.tables.heard(live.laid.id, live.heard)
@@ -287,19 +322,6 @@ class Room:
                 if live is not None:
                     self.tables.gone(live)
                 self.store.remove(identity, lambda: None)
-
-
-def no_table() -> Refused:
-    return Refused("no_such_table", "there is no such table: it was removed, or the link is incomplete")
-
-
-def not_saved() -> Refused:
-    """Not a no: the same wish may be sent again, and is granted once."""
-    return Refused("not_saved", "the room cannot write just now: try again in a moment")
-
-
-def _too_busy() -> Refused:
-    return Refused("too_busy", "the table is too busy: try again")
 
 
 def _granted_before(table: Table, holder: str, wish: Wish) -> int:

@@ -7,9 +7,11 @@ from collections.abc import Callable
 
 from butin.core.game import AnyGame
 from butin.core.state import Event
+from butin.room.errors import Refused, broken, no_table
 from butin.room.fold import Entry, fold, setting_of
-from butin.room.guest import Guest
+from butin.room.guest import Guest, Message
 from butin.room.live import Live, greeting, hello, news_for
+from butin.room.log import broke
 from butin.room.ports import Clock, Store
 from butin.room.table import Table
 from butin.room.upkeep import next_due
@@ -31,6 +33,7 @@ class Tables:
         self.after = after
         self.ours = ours
         self.live: dict[str, Live] = {}
+        self.stopped: set[str] = set()  # tables that broke: whoever looks after the room must look at them first
 
     def lay(self, identity: str, first: Entry) -> Live:
         """A new table, about to be written."""
@@ -42,7 +45,9 @@ class Tables:
     def use(self, identity: str, then: Then, missing: Callable[[], None]) -> None:
         """The table in memory, read from its journal if it is not there."""
         live = self.live.get(identity)
-        if live is None:
+        if identity in self.stopped:
+            missing()
+        elif live is None:
             live = self.live[identity] = Live()
             live.ready = [(then, missing)]
             self._read(live, identity)
@@ -50,6 +55,9 @@ class Tables:
             live.ready.append((then, missing))
         else:
             then(live)
+
+    def why_missing(self, identity: str) -> Refused:
+        return broken() if identity in self.stopped else no_table()
 
     def settle(self, live: Live, then: Then, missing: Callable[[], None]) -> None:
         """Go on when nothing of the table is on its way: what is not written is shown to nobody."""
@@ -75,7 +83,7 @@ class Tables:
                 guest.greet(*greeting(table, entries, guest.holder, since, self.clock.now()))
                 self.heard(table.id, len(entries))
 
-        self.store.read(table.id, 0, read)
+        self.store.read(table.id, 0, lambda entries: self.guard(table.id, lambda: read(entries)))
 
     def heard(self, identity: str, n: int) -> None:
         """A table has an entry of that number, says somebody."""
@@ -93,9 +101,7 @@ class Tables:
             if self.lost(live) or live.writing:  # a write on its way finds out by itself
                 then(True)
                 return
-            for n, entry in enumerate(entries, after + 1):
-                if n == live.laid.n + 1:
-                    self._fold(live, entry)
+            self.guard(live.laid.id, lambda: self._fold_on(live, entries, after))
             if entries:
                 self.after(live)
             then(live.laid.n != after)
@@ -111,13 +117,14 @@ class Tables:
             elif live is not None and live.table is not None and live.told:
                 self.gone(live)
 
-    def read_anew(self, live: Live) -> None:
-        """Another process was faster: read the journal anew, and tell everybody what happened."""
+    def read_anew(self, live: Live, first: Callable[[], None] = lambda: None) -> None:
+        """What is in memory is not what was kept: read the journal, after `first`, and tell everybody what happened."""
         if self.lost(live):
             return
         identity = live.laid.id
         self.forget(live)
         fresh = self.live[identity] = Live()
+        first()
         fresh.guests, fresh.parked, fresh.settling, fresh.told = live.guests, live.parked, live.settling, live.told
         live.parked, live.settling = deque(), deque()
         for guest in fresh.guests:
@@ -146,30 +153,52 @@ class Tables:
     def gone(self, live: Live) -> None:
         """The table was removed."""
         self.forget(live)
+        self._send_away(live, {"type": "removed"})
+
+    def guard(self, identity: str, what: Callable[[], None]) -> None:
+        """Do something at a table. Whatever breaks there is the end of that table, and of no other."""
+        try:
+            what()
+        except Exception as error:  # noqa: BLE001
+            self.stop(identity, error)
+
+    def stop(self, identity: str, error: Exception) -> None:
+        """Ours: what is in memory cannot be trusted. The journal stays as it is, and nobody plays on from here."""
+        self.stopped.add(identity)
+        live = self.live.pop(identity, None)
+        if live is not None:
+            self.forget(live)
+            self._send_away(live, broken().plain())
+        broke("table_broke", error, table=identity)
+
+    def _send_away(self, live: Live, why: Message) -> None:
         for guest in live.guests:
-            guest.removed()
-        waiting = [*live.parked, *live.settling]
-        live.parked, live.settling = deque(), deque()
+            guest.dismiss(why)
+        waiting = [*(live.ready or []), *live.parked, *live.settling]
+        live.ready, live.parked, live.settling = None, deque(), deque()
         for _, missing in waiting:
             missing()
 
     def _read(self, live: Live, identity: str) -> None:
         def read(entries: list[Entry]) -> None:
-            waiting, live.ready = live.ready or [], None
             if not entries or entries[0]["setting"]["game"] not in self.games:
                 self.live.pop(identity, None)
                 self.gone(live)
-                for _, missing in waiting:
-                    missing()
                 return
             live.table = self._empty(identity, entries[0])
-            for entry in entries:
-                self._fold(live, entry)
+            self._fold_on(live, entries, 0)
+            waiting, live.ready = live.ready or [], None
             for then, _ in waiting:
                 then(live)
             self.after(live)
 
-        self.store.read(identity, 0, read)
+        answered = lambda entries: self.guard(identity, lambda: read(entries))  # noqa: E731
+        self.guard(identity, lambda: self.store.read(identity, 0, answered))
+
+    def _fold_on(self, live: Live, entries: list[Entry], after: int) -> None:
+        for n, entry in enumerate(entries, after + 1):
+            if n == live.laid.n + 1:
+                self._fold(live, entry)
 
     def _empty(self, identity: str, first: Entry) -> Table:
         return Table(identity, self.games[first["setting"]["game"]], setting_of(first))

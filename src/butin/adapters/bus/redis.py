@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic
@@ -14,13 +13,13 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
+from butin.room.log import WARNING, note
+
 CHANNEL = "butin:news"
 RETRY_S = 0.3
 PATIENCE_S = 2.0
 SILENCE_S = 5.0  # nothing heard for so long, not even oneself: the line is dead
 MOST = 10_000  # news kept while Redis is slow; more are dropped
-
-log = logging.getLogger("butin.bus")
 
 
 class RedisBus:
@@ -58,7 +57,7 @@ class RedisBus:
                 await work()
             except (RedisError, OSError) as error:
                 if self.up:
-                    log.warning("Redis does not answer: news will be late (%s)", type(error).__name__)
+                    note(WARNING, "bus_lost", error=type(error).__name__)
                 self.up = False
             await asyncio.sleep(RETRY_S)
 
@@ -83,7 +82,7 @@ class RedisBus:
 
     def _tell(self, text: str) -> None:
         if not self.up:
-            log.warning("Redis answers again")
+            note(WARNING, "bus_back")
         self.up = True
         for news in text.split():
             table, _, n = news.partition(":")

@@ -10,6 +10,7 @@ from pathlib import Path
 import click
 
 import butin
+from butin.adapters.log import LEVELS, write_log
 from butin.adapters.web.serve import serve as run_server
 
 
@@ -24,8 +25,12 @@ from butin.adapters.web.serve import serve as run_server
     "--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes in which bots think."
 )
 @click.option("--pace", type=click.IntRange(0, 10_000), default=900, help="Milliseconds that a bot takes for a move.")
-def serve(host: str, port: int, db: str | None, bus: str, workers: int, pace: int) -> None:
+@click.option(
+    "--log", type=click.Choice(LEVELS), default="warning", show_default=True, help="What is told on stderr, as JSON."
+)
+def serve(host: str, port: int, db: str | None, bus: str, workers: int, pace: int, log: str) -> None:
     """Open the room: prints the address, and a code for phones in the same network."""
+    write_log(log)
     games = {name: butin.game(name) for name in butin.games()}
     try:
         said = lambda found: _say(host, found)  # noqa: E731
@@ -46,7 +51,7 @@ def _new_loop() -> asyncio.AbstractEventLoop:
 def _say(host: str, port: int) -> None:
     everywhere = host in ("0.0.0.0", "::")  # noqa: S104
     address = f"http://{_own_address() if everywhere else host}:{port}"
-    click.echo(f"Butin is open at {address}", err=True)
+    click.echo(f"Butin is open at {address}")
     if everywhere:
         import segno  # noqa: PLC0415  (only where somebody can point a phone at it)
 

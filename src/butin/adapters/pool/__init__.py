@@ -7,6 +7,7 @@ import os
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import replace
 from multiprocessing import get_context, parent_process
 from threading import Thread
 
@@ -14,11 +15,23 @@ from butin import library
 from butin.bots.policy import policy_named
 from butin.core.chance import FastChance
 from butin.core.game import WAIT
+from butin.room.log import ERROR, WARNING, note, places
 from butin.room.ports import Job
+
+
+class BotBroke(Exception):
+    """A bot could not think; what and where, without the text, which may quote a hand."""
 
 
 def think(job: Job) -> tuple[str, int]:
     """What a bot does with a view, which is all that it gets: the move, and how long its hand takes in a race."""
+    try:
+        return _thought(job)
+    except Exception as error:
+        raise BotBroke(type(error).__name__, places(error)) from error
+
+
+def _thought(job: Job) -> tuple[str, int]:
     game = library.game(job.game)
     chance = FastChance(job.seed)
     seat = job.view["seat"]
@@ -56,10 +69,23 @@ class ProcessPool:
     def _answer(self, future: Future[tuple[str, int]], job: Job, done: Callable[[str, int], None]) -> None:
         if future.cancelled():
             return
-        if isinstance(future.exception(), BrokenProcessPool):
+        error = future.exception()
+        if error is None:
+            done(*future.result())
+        elif isinstance(error, BrokenProcessPool):
+            note(WARNING, "worker_died")
             self.think(job, done)
-            return
-        done(*future.result())
+        else:
+            self._broke(error, job, done)
+
+    def _broke(self, error: BaseException, job: Job, done: Callable[[str, int], None]) -> None:
+        """The match goes on with the gentle move; without even that, the seat waits."""
+        what, where = error.args if isinstance(error, BotBroke) else (type(error).__name__, [])
+        note(ERROR, "bot_broke", game=job.game, bot=job.bot, error=what, places=where)
+        if job.bot:
+            self.think(replace(job, bot=""), done)
+        else:
+            done("", 0)
 
     def _fresh(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"), initializer=_leave_with_parent)

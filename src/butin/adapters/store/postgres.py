@@ -6,7 +6,6 @@ While the database is away, whatever was asked is asked again until it answers, 
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable
 from contextlib import nullcontext, suppress
 from typing import Any, TypeVar
@@ -19,6 +18,7 @@ from butin.adapters.store import statements as sql
 from butin.adapters.store.migrations import STEPS
 from butin.core.errors import ButinError
 from butin.room.fold import Entry
+from butin.room.log import WARNING, broke, note
 from butin.room.ports import Row
 
 RETRY_S = 0.2
@@ -31,7 +31,6 @@ AWAY = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.Internal
 
 Answer = TypeVar("Answer")
 Batch = list[tuple[list[Row], Callable[[list[bool]], None]]]
-log = logging.getLogger("butin.store")
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder().decode
 
@@ -148,13 +147,13 @@ class PostgresStore:
                 raise
             except AWAY as error:
                 if self.awake:
-                    log.warning("the database does not answer: waiting for it (%s)", type(error).__name__)
+                    note(WARNING, "database_lost", error=type(error).__name__)
                 self.awake = False
                 failed()
                 await asyncio.sleep(RETRY_S)
             else:
                 if not self.awake:
-                    log.warning("the database answers again")
+                    note(WARNING, "database_back")
                 self.awake = True
                 return answer
 
@@ -188,8 +187,8 @@ class PostgresStore:
 
         try:
             return await self._answered(write, lambda: unsure.append(True))
-        except FAULTS:
-            log.exception("the database refused to write %d entries", len(rows))
+        except FAULTS as error:
+            broke("write_refused", error, entries=len(rows))
             return [False] * len(rows)
 
 

@@ -5,7 +5,6 @@ Commits are inline: on a disk that syncs in some tens of microseconds that costs
 
 from __future__ import annotations
 
-import logging
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -16,9 +15,8 @@ import msgspec
 from butin.adapters.store.lock import Lock, StoreInUse
 from butin.adapters.store.migrations import STEPS
 from butin.room.fold import Entry
+from butin.room.log import broke
 from butin.room.ports import Row
-
-log = logging.getLogger("butin.store")
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder().decode
@@ -73,9 +71,9 @@ class SqliteStore:
                     self._shelve(row)
             execute("COMMIT")
         except sqlite3.Error as error:  # a full disk, say: nothing of it is kept, and the room reads what is
-            log.critical("cannot write: %s", error)
             if self.db.in_transaction:
                 execute("ROLLBACK")
+            broke("write_failed", error, reason=getattr(error, "sqlite_errorname", ""), entries=len(rows))
             done([False] * len(rows))
         else:
             done([True] * len(rows))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from time import time
+from time import perf_counter, time
 
 
 class LoopClock:
@@ -15,6 +15,9 @@ class LoopClock:
 
     def now(self) -> int:
         return int(time() * 1000)
+
+    def exact(self) -> float:
+        return perf_counter()
 
     def later(self, milliseconds: int, what: Callable[[], None]) -> Callable[[], None]:
         if milliseconds <= 0:

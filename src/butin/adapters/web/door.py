@@ -15,6 +15,11 @@ HURRY_S = 10.0  # for the head of a request to come
 FLUSH_S = 5.0  # for an answer to be taken
 SPARE = 100  # files that the house needs for itself
 MOST = 50_000  # connections of one server, where the system allows so many
+TURNED_AWAY = {
+    HTTPStatus.SERVICE_UNAVAILABLE: "full",
+    HTTPStatus.REQUEST_TIMEOUT: "too_slow",
+    HTTPStatus.BAD_REQUEST: "bad_request",
+}
 
 
 def room_for() -> int:
@@ -79,6 +84,7 @@ class Door(H11Protocol):
     def _turn_away(self, status: HTTPStatus, text: str) -> None:
         """An answer before there was a whole request."""
         self._come_in()
+        self.app_state["hall"].refused(TURNED_AWAY[status])
         body = text.encode()
         head = [f"HTTP/1.1 {status.value} {status.phrase}".encode(), b"connection: close"]
         head += [b"content-type: text/plain; charset=utf-8", b"content-length: %d" % len(body)]

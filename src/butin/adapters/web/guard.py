@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Callable
 from time import monotonic
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -49,8 +50,9 @@ class Allowance:
 class Guard:
     """Wraps the application."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, refused: Callable[[str], None]) -> None:
         self.app = app
+        self.refused = refused
         self.changes = Allowance(*CHANGES)
         self.looks = Allowance(*LOOKS)
 
@@ -67,6 +69,7 @@ class Guard:
         if self._allowed(scope):
             await self.app(scope, receive, guarded)
             return
+        self.refused("too_fast")
         headers = [(b"content-type", b"application/json"), (b"retry-after", b"1")]
         await guarded({"type": "http.response.start", "status": 429, "headers": headers})
         await guarded({"type": "http.response.body", "body": REFUSAL})

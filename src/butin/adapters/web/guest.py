@@ -152,7 +152,7 @@ class SocketGuest:
             if guest is not None and self.gone:  # it left while the table was being read
                 self.hall.room.leave(guest)
             elif guest is None:
-                self._refuse(wish.id, Refused("no_such_table", "there is no such table: the link may be incomplete"))
+                self._refuse(wish.id, self.hall.room.tables.why_missing(self.table))
 
         self.hall.find(wish.link, wish.table, self.holder, found, lambda: entered(None))
 
@@ -166,7 +166,9 @@ class SocketGuest:
         self.hall.room.wish(self.table, self.holder, asked_for(wish), done)
 
     def _refuse(self, identity: str, error: ButinError) -> None:
-        self.send(refusal(identity, error))
+        told = refusal(identity, error)
+        self.hall.refused(told["kind"])
+        self.send(told)
 
     def _unhurried(self) -> bool:
         now = monotonic()

@@ -13,9 +13,12 @@ from websockets.http11 import Request
 from butin.adapters.web.lobby import Lobby
 from butin.core.game import AnyGame
 from butin.room.errors import Refused
+from butin.room.log import DEBUG, WARNING, note
 from butin.room.ports import Bus, Clock, Pool, Store
 from butin.room.room import Room
 from butin.room.table import Table
+
+LATE_S = 0.25  # how late the loop may be before somebody should know
 
 
 def digest(secret: str) -> str:
@@ -49,8 +52,11 @@ class Hall:
         self.last_message: dict[str, Any] | None = None
         self.last_written = b""
         self.lag_s = 0.0
-        self.looked_at = clock.now()
+        self.looked_at = clock.exact()
         clock.later(1000, self._look_round)
+
+    def refused(self, kind: str) -> None:
+        note(DEBUG, "refused", kind=kind)
 
     def find(
         self, link: str, table: str, holder: str, found: Callable[[str, str], None], missing: Callable[[], None]
@@ -78,14 +84,18 @@ class Hall:
         """Why a socket may not be opened: a page of another house must not speak for its visitors."""
         origin, host = request.headers.get("Origin"), request.headers.get("Host", "")
         if request.path.split("?")[0] != "/ws":
+            self.refused("no_such_page")
             return "there is no socket here: it is at /ws\n"
         if origin is not None and (not host or _house(origin) != host):
+            self.refused("wrong_origin")
             return "this page may not open a socket here\n"
         return ""
 
     def _look_round(self) -> None:
-        now = self.clock.now()
-        self.lag_s = max(0.0, (now - self.looked_at - 1000) / 1000)
+        now = self.clock.exact()
+        self.lag_s = max(0.0, now - self.looked_at - 1)
         self.looked_at = now
+        if self.lag_s > LATE_S:
+            note(WARNING, "loop_late", ms=round(self.lag_s * 1000))
         self.clock.later(1000, self._look_round)
         self.lobby.look()

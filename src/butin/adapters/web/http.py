@@ -58,6 +58,7 @@ STATUS = {
     "too_busy": 409,
     "too_slow": 408,
     "too_large": 413,
+    "broken": 500,
     "not_saved": 503,
     "no_answer": 503,
 }
@@ -218,7 +219,7 @@ class Front:
     async def _table(self, identity: str, look: Look | None = None) -> Table:
         table: Table | None = await _called(lambda done: (look or self.hall.room.peek)(identity, done))
         if table is None:
-            raise Refused("no_such_table", "there is no such table")
+            raise self.hall.room.tables.why_missing(identity)
         return table
 
     async def _granted(self, identity: str, holder: str, wish: dict[str, Any]) -> int:
@@ -255,15 +256,20 @@ def application(hall: Hall) -> Starlette:
         Route("/api/qr", front.qr),
         *Page().routes(),
     ]
+
+    async def refused(request: Request, error: Exception) -> Response:
+        hall.refused(getattr(error, "kind", "bad_request"))
+        return await _refused(request, error)
+
     handlers: dict[Any, Callable[[Request, Exception], Awaitable[Response]]] = {
-        ButinError: _refused,
+        ButinError: refused,
         HTTPException: _not_here,
         ClientDisconnect: _gone,
         Exception: _broken,
     }
     app = Starlette(routes=routes, exception_handlers=handlers)
     app.router.redirect_slashes = False  # to an address that the Host header names
-    app.add_middleware(Guard)
+    app.add_middleware(Guard, refused=hall.refused)
     return app
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import logging
+import asyncio
 import signal
 import socket
 import threading
@@ -13,6 +13,7 @@ from typing import Any
 import uvicorn
 from starlette.applications import Starlette
 
+import butin
 from butin.adapters.neighbours import neighbours
 from butin.adapters.pool import ProcessPool
 from butin.adapters.web.clock import LoopClock
@@ -21,8 +22,7 @@ from butin.adapters.web.hall import Hall
 from butin.adapters.web.http import application
 from butin.adapters.web.socket import RoomSocket
 from butin.core.game import AnyGame
-
-log = logging.getLogger("butin")
+from butin.room.log import ERROR, INFO, broke, note
 
 
 async def serve(
@@ -37,17 +37,20 @@ async def serve(
 ) -> None:
     """Serve until told to stop; then write what is left and say goodbye. `opened` hears the port."""
     hall: Hall
+    asyncio.get_running_loop().set_exception_handler(_loop_broke)
     async with neighbours(db, bus, lambda: hall.room.server) as (store, news):
         door = listening(host, port)
         opened(door.getsockname()[1])
         pool = ProcessPool(workers)
         hall = Hall(games, store, news, pool, LoopClock(), pace_ms)
+        note(INFO, "started", version=butin.__version__, alone=store.alone, bus=bool(bus))
         app = application(hall)
         config = uvicorn.Config(
             _with_state(app, hall),
             http=Door,
             ws=RoomSocket,
             access_log=False,
+            log_config=None,
             log_level="warning",
             server_header=False,
             timeout_graceful_shutdown=5,
@@ -60,6 +63,16 @@ async def serve(
         finally:
             hall.room.stop()
             pool.close()
+            note(INFO, "stopped", **hall.room.desk.counts)
+
+
+def _loop_broke(_: object, context: dict[str, Any]) -> None:
+    """What nobody caught. The message may quote anything, so only the error is told."""
+    error = context.get("exception")
+    if error is None:
+        note(ERROR, "loop_broke")
+    else:
+        broke("loop_broke", error)
 
 
 def listening(host: str, port: int) -> socket.socket:

@@ -19,6 +19,7 @@ from websockets.server import ServerProtocol
 
 from butin.adapters.web.guard import HEADERS
 from butin.adapters.web.guest import SocketGuest
+from butin.room.log import broke
 
 LARGEST = 16_384  # bytes in a message
 PARTS = 64  # frames in a message
@@ -29,8 +30,8 @@ IDLE_PINGS = 3  # so often a socket that wants nothing is asked whether it is th
 LINGER_S = 3.0  # for a client to take its leave, so that it reads why
 LINGER_BYTES = 1_048_576  # that it may still send meanwhile
 
-_log = logging.getLogger("butin.socket")
-_log.setLevel(logging.WARNING)
+_frames_log = logging.getLogger("websockets.server")
+_frames_log.setLevel(logging.WARNING)
 
 
 class RoomSocket(asyncio.Protocol):
@@ -40,7 +41,7 @@ class RoomSocket(asyncio.Protocol):
         self.hall = app_state["hall"]
         self.server_state = server_state
         self.transport: asyncio.Transport | None = None
-        self.frames = ServerProtocol(max_size=LARGEST, logger=_log)
+        self.frames = ServerProtocol(max_size=LARGEST, logger=_frames_log)
         self.guest: SocketGuest | None = None
         self.parts: list[bytes] = []
         self.ponged = True
@@ -62,8 +63,8 @@ class RoomSocket(asyncio.Protocol):
             self.lingered += len(data)
         try:
             self._receive(data)
-        except Exception:  # noqa: BLE001  ours, not the client's: it costs this connection and no other
-            _log.exception("a socket broke")
+        except Exception as error:  # noqa: BLE001  ours, not the client's: it costs this connection and no other
+            broke("socket_broke", error)
             self.close(1011)
         if self.lingered > LINGER_BYTES and self.transport is not None:
             self.transport.abort()
