@@ -142,7 +142,10 @@ def told(message: dict[str, Any], seats: list[int], moment: Moment) -> list[str]
     """An entry and its events."""
     entry = message["entry"]
     found = [] if set(entry) == {"kind", "at"} | SAYABLE[entry["kind"]] else [f"more of an entry: {entry}"]
-    allowed = [event.plain() for event in moment.events if event.to == WATCHER or event.to in seats]
+    own = {seat: {"to": seat} for seat in seats}  # what is for one seat alone says so
+    allowed = [
+        {**event.plain(), **own.get(event.to, {})} for event in moment.events if event.to == WATCHER or event.to in own
+    ]
     if "events" in message and message["events"] != json.loads(json.dumps(allowed)):
         found.append(f"other events: {message['events']}")
     return found
