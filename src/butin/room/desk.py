@@ -12,6 +12,7 @@ from butin.room.guest import Guest, Message
 from butin.room.live import Live, news_for
 from butin.room.log import WARNING, note
 from butin.room.ports import Bus, Clock, Row, Store
+from butin.room.spread import Spread
 from butin.room.table import WAITING, Table
 from butin.room.upkeep import keeper_of, next_due
 
@@ -62,6 +63,9 @@ class Desk:
         self.broke = broke
         self.batch: list[Pending] = []
         self.counts = {"moves": 0, "entries": 0, "commits": 0, "conflicts": 0}
+        self.begun = 0.0  # when the first of this batch was taken
+        self.commits = Spread()
+        self.waits = Spread()  # of entries, from being taken to being kept and told
 
     def busy(self, live: Live) -> bool:
         """Whether a table must wait: where others write too, one entry at a time, so that none builds on a lost one."""
@@ -77,6 +81,7 @@ class Desk:
         row = Row(table.id, table.n, entry, *_shelf(live))
         live.writing += 1
         if not self.batch:
+            self.begun = self.clock.exact()
             self.clock.later(0, self.flush)
         self.batch.append(Pending(live, row, news_for(live, entry, events), done, again))
 
@@ -84,13 +89,16 @@ class Desk:
         batch, self.batch = self.batch, []
         if batch:
             self.counts["commits"] += 1
-            asked = self.clock.exact()
-            self.store.append([pending.row for pending in batch], lambda kept: self._written(batch, kept, asked))
+            begun, asked = self.begun, self.clock.exact()
+            written = lambda kept: self._written(batch, kept, begun, asked)  # noqa: E731
+            self.store.append([pending.row for pending in batch], written)
 
-    def _written(self, batch: list[Pending], kept: list[bool], asked: float) -> None:
-        took = self.clock.exact() - asked
-        if took > SLOW_S:
-            note(WARNING, "slow_commit", ms=round(took * 1000), entries=len(batch))
+    def _written(self, batch: list[Pending], kept: list[bool], begun: float, asked: float) -> None:
+        now = self.clock.exact()
+        self.commits.add(now - asked)
+        self.waits.add(now - begun, len(batch))
+        if now - asked > SLOW_S:
+            note(WARNING, "slow_commit", ms=round((now - asked) * 1000), entries=len(batch))
         for pending, ok in zip(batch, kept, strict=True):
             pending.live.writing -= 1
             try:

@@ -52,8 +52,8 @@ class Room:
         self.token = token
         self.digest = digest
         self.server = token()
-        self.refusals = 0
         self.came = 0
+        self.returned = 0
         self.tables = Tables(games, store, clock, self._after, self._ours)
         self.live = self.tables.live
         self.desk = Desk(store, bus, clock, self._after, self.tables.read_anew, self.tables.stop)
@@ -103,6 +103,7 @@ class Room:
             guest = Guest(connection, holder, live, self.clock)
             live.guests.append(guest)
             live.unseen = True
+            self.returned += since is not None
             self.tables.greet(guest, since)
             seats = live.laid.seats
             self._come(live, [seat for seat in live.laid.held_by(holder) if seats[seat].server != self.server])
@@ -219,7 +220,6 @@ class Room:
     def _park(self, live: Live, later: Callable[[Live], None], done: Done) -> None:
         """Let a wish wait for what is on its way."""
         if len(live.parked) + len(live.settling) >= PARKED:
-            self.refusals += 1
             done(0, too_busy())
             return
         missing = lambda: done(0, self.tables.why_missing(live.laid.id))  # noqa: E731
@@ -235,7 +235,6 @@ class Room:
             if moved_on and again is not None:
                 again()
             else:
-                self.refusals += 1
                 done(0, error)
 
         if self.store.alone:

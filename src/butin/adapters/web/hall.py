@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from hashlib import sha256
 from secrets import token_hex
@@ -16,6 +17,7 @@ from butin.room.errors import Refused
 from butin.room.log import DEBUG, WARNING, note
 from butin.room.ports import Bus, Clock, Pool, Store
 from butin.room.room import Room
+from butin.room.spread import Spread
 from butin.room.table import Table
 
 LATE_S = 0.25  # how late the loop may be before somebody should know
@@ -51,11 +53,15 @@ class Hall:
         self.frames = 0
         self.last_message: dict[str, Any] | None = None
         self.last_written = b""
+        self.refusals: Counter[str] = Counter()
         self.lag_s = 0.0
+        self.lags = Spread()
         self.looked_at = clock.exact()
         clock.later(1000, self._look_round)
 
     def refused(self, kind: str) -> None:
+        """Somebody was told no."""
+        self.refusals[kind] += 1
         note(DEBUG, "refused", kind=kind)
 
     def find(
@@ -95,6 +101,7 @@ class Hall:
         now = self.clock.exact()
         self.lag_s = max(0.0, now - self.looked_at - 1)
         self.looked_at = now
+        self.lags.add(self.lag_s)
         if self.lag_s > LATE_S:
             note(WARNING, "loop_late", ms=round(self.lag_s * 1000))
         self.clock.later(1000, self._look_round)

@@ -261,9 +261,13 @@ def application(hall: Hall) -> Starlette:
         hall.refused(getattr(error, "kind", "bad_request"))
         return await _refused(request, error)
 
+    async def not_here(request: Request, error: Exception) -> Response:
+        hall.refused("no_such_page")
+        return await _not_here(request, error)
+
     handlers: dict[Any, Callable[[Request, Exception], Awaitable[Response]]] = {
         ButinError: refused,
-        HTTPException: _not_here,
+        HTTPException: not_here,
         ClientDisconnect: _gone,
         Exception: _broken,
     }

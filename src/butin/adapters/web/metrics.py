@@ -2,33 +2,74 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping
+from itertools import accumulate
 from typing import TYPE_CHECKING
+
+from butin.room.spread import STEPS_S, Spread
+from butin.room.table import CLOSED, OVER, PLAYING, WAITING, Seat
 
 if TYPE_CHECKING:
     from butin.adapters.web.hall import Hall
 
 
 def metrics_text(hall: Hall) -> str:
-    room = hall.room
-    guests = sum(len(live.guests) for live in room.live.values())
-    figures = [
-        ("butin_tables_live", "gauge", "Tables in memory", len(room.live)),
-        ("butin_guests", "gauge", "Connections at tables", guests),
-        ("butin_sockets", "gauge", "Open sockets", hall.sockets),
-        ("butin_frames_total", "counter", "Frames that came on sockets", hall.frames),
-        ("butin_moves_total", "counter", "Moves accepted and kept", room.desk.counts["moves"]),
-        ("butin_refusals_total", "counter", "Wishes refused", room.refusals),
-        (
-            "butin_conflicts_total",
-            "counter",
-            "Entries that another process was faster with",
-            room.desk.counts["conflicts"],
-        ),
-        ("butin_came_total", "counter", "Persons who came or came back", room.came),
-        ("butin_loop_lag_seconds", "gauge", "How late the event loop was at its last look", hall.lag_s),
-        ("butin_commits_total", "counter", "Commits", room.desk.counts["commits"]),
+    room, counts = hall.room, hall.room.desk.counts
+    laid = [live.table for live in room.live.values() if live.table is not None]
+    phases = Counter(table.phase for table in laid)
+    seats = Counter(_kept_by(seat) for table in laid for seat in table.seats)
+    lines = [
+        *_one("butin_tables_live", "gauge", "Tables in memory", len(room.live)),
+        *_many("butin_tables", "gauge", "Tables in memory by phase", "phase", _all(phases, PHASES)),
+        *_one("butin_tables_stopped", "gauge", "Tables that broke and wait for somebody", len(room.tables.stopped)),
+        *_many("butin_seats", "gauge", "Seats of tables in memory", "by", _all(seats, KEEPERS)),
+        *_one("butin_guests", "gauge", "Connections at tables", sum(len(live.guests) for live in room.live.values())),
+        *_one("butin_sockets", "gauge", "Open sockets", hall.sockets),
+        *_one("butin_frames_total", "counter", "Frames that came on sockets", hall.frames),
+        *_one("butin_moves_total", "counter", "Moves accepted and kept", counts["moves"]),
+        *_one("butin_entries_total", "counter", "Entries kept, moves among them", counts["entries"]),
+        *_one("butin_commits_total", "counter", "Commits", counts["commits"]),
+        *_one("butin_conflicts_total", "counter", "Entries that another was faster with", counts["conflicts"]),
+        *_many("butin_refusals_total", "counter", "What was refused", "kind", hall.refusals),
+        *_one("butin_came_total", "counter", "Persons who came or came back", room.came),
+        *_one("butin_reconnects_total", "counter", "Connections that went on where one had ended", room.returned),
+        *_one("butin_store_awake", "gauge", "Whether the database answers", int(hall.store.awake)),
+        *_spread("butin_commit_seconds", "How long a commit took", room.desk.commits),
+        *_spread("butin_kept_seconds", "From taking an entry to having it on disk", room.desk.waits),
+        *_spread("butin_loop_late_seconds", "How late the event loop was, once a second", hall.lags),
+        *_one("butin_loop_lag_seconds", "gauge", "How late it was at its last look", hall.lag_s),
     ]
-    lines = []
-    for name, kind, text, value in figures:
-        lines += [f"# HELP {name} {text}", f"# TYPE {name} {kind}", f"{name} {value}"]
     return "\n".join(lines) + "\n"
+
+
+PHASES = (WAITING, PLAYING, OVER, CLOSED)
+KEEPERS = ("here", "away", "bot", "nobody")
+
+
+def _kept_by(seat: Seat) -> str:
+    if seat.person:
+        return "here" if seat.server else "away"
+    return "bot" if seat.bot else "nobody"
+
+
+def _all(counted: Counter[str], names: tuple[str, ...]) -> dict[str, int]:
+    return {name: counted[name] for name in names}
+
+
+def _head(name: str, kind: str, text: str) -> list[str]:
+    return [f"# HELP {name} {text}", f"# TYPE {name} {kind}"]
+
+
+def _one(name: str, kind: str, text: str, value: float) -> list[str]:
+    return [*_head(name, kind, text), f"{name} {value}"]
+
+
+def _many(name: str, kind: str, text: str, label: str, values: Mapping[str, int]) -> list[str]:
+    return [*_head(name, kind, text), *[f'{name}{{{label}="{key}"}} {value}' for key, value in values.items()]]
+
+
+def _spread(name: str, text: str, spread: Spread) -> list[str]:
+    up_to = list(accumulate(spread.counts))
+    steps = [f'{name}_bucket{{le="{step}"}} {count}' for step, count in zip((*STEPS_S, "+Inf"), up_to, strict=True)]
+    return [*_head(name, "histogram", text), *steps, f"{name}_sum {spread.total_s:.6f}", f"{name}_count {up_to[-1]}"]
