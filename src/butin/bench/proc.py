@@ -26,6 +26,12 @@ def cpu_s(pid: int) -> float:
     return sum(_ticks(one) for one in family(pid)) * TICK_S
 
 
+def machine_cpu_s() -> float:
+    """CPU seconds that all processes have had, and those that another machine took from this one."""
+    fields = [int(field) for field in (PROC / "stat").read_text("ascii").splitlines()[0].split()[1:9]]
+    return (sum(fields) - fields[3] - fields[4]) * TICK_S  # without idling and waiting for a disk
+
+
 def memory_kb(pid: int) -> int:
     """What a process holds in memory now, without its children."""
     status = (PROC / str(pid) / "status").read_text("ascii")

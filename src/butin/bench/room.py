@@ -139,7 +139,7 @@ def _beside(report: Report, size: Size, own: Row) -> None:
 
 
 def _short(sample: Sample) -> dict[str, float]:
-    return {name: vars(sample)[name] for name in ("cpu_s_per_1000_moves", "p50_ms", "p99_ms")}
+    return {name: vars(sample)[name] for name in ("cpu_s_per_1000_moves", "p50_ms", "p99_ms", "others_busy")}
 
 
 def _on_a_server(run: Callable[[Served], Coroutine[Any, Any, T]]) -> T:

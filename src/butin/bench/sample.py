@@ -10,7 +10,7 @@ from statistics import median
 from time import perf_counter, process_time
 
 from butin.bench.crowd import Crowd
-from butin.bench.proc import cpu_s
+from butin.bench.proc import cpu_s, machine_cpu_s
 
 
 @dataclass(frozen=True)
@@ -21,17 +21,25 @@ class Sample:
     p50_ms: float  # from a move being sent to the other seat's news
     p99_ms: float
     cpu_s_per_1000_moves: float  # of the server and its children
-    generator_busy: float  # the share of a core that the load itself needed
+    generator_busy: float  # cores that the load itself needed
+    others_busy: float  # cores that had other things to do meanwhile: near 0 on a quiet machine
 
 
 async def sampled(crowd: Crowd, pid: int, load: Awaitable[None]) -> Sample:
     """Measure while a load goes on, and not before or after."""
     crowd.count_anew()
-    cpu, own, start = cpu_s(pid), process_time(), perf_counter()
+    cpu, own, everything, start = cpu_s(pid), process_time(), machine_cpu_s(), perf_counter()
     await load
-    cpu, own, seconds = cpu_s(pid) - cpu, process_time() - own, perf_counter() - start
-    ways = sorted(crowd.tally.ways)
-    return Sample(len(ways) / seconds, at(ways, 0.5), at(ways, 0.99), cpu / len(ways) * 1000, own / seconds)
+    cpu, own, everything = cpu_s(pid) - cpu, process_time() - own, machine_cpu_s() - everything
+    seconds, ways = perf_counter() - start, sorted(crowd.tally.ways)
+    return Sample(
+        moves_per_s=len(ways) / seconds,
+        p50_ms=at(ways, 0.5),
+        p99_ms=at(ways, 0.99),
+        cpu_s_per_1000_moves=cpu / len(ways) * 1000,
+        generator_busy=own / seconds,
+        others_busy=max(0.0, everything - cpu - own) / seconds,
+    )
 
 
 def middle(samples: list[Sample]) -> Sample:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from statistics import median
 from time import perf_counter
 
 from butin.bench.crowd import Crowd, until
@@ -13,6 +14,7 @@ from butin.bench.served import Served
 TABLES, RATE = 50, 200.0
 AT_ONCE = 10  # moves on their way while the number of tables grows
 WATCHED_RATE = 100.0
+PILES = 8  # of idle tables
 BATCH = 64  # tables that are there at the same time while idle ones pile up
 
 
@@ -86,17 +88,22 @@ async def live_weight(server: Served, tables: int) -> tuple[float, float]:
 
 
 async def idle_weight(server: Served, tables: int) -> tuple[float, float]:
-    """kB of the server's memory for each table that was put away, and the milliseconds until one is back."""
+    """kB of the server's memory for each table that was put away, and the milliseconds until one is back.
+
+    The median of several piles: memory comes in steps that have nothing to do with one pile or another.
+    """
     crowd = Crowd(server.port)
     await _pile_up(server, crowd, min(512, tables))
-    before = server.memory_kb
-    last = await _pile_up(server, crowd, tables)
-    weight = (server.memory_kb - before) / tables
+    grown = []
+    for _ in range(PILES):
+        before = server.memory_kb
+        last = await _pile_up(server, crowd, tables // PILES)
+        grown.append((server.memory_kb - before) / (tables // PILES))
     start = perf_counter()
     await crowd.look([last.entering(0)])
     back = perf_counter() - start
     await crowd.leave()
-    return weight, back * 1000
+    return median(grown), back * 1000
 
 
 async def _pile_up(server: Served, crowd: Crowd, tables: int) -> Spot:
