@@ -9,7 +9,7 @@ export interface Picture {
   entering: Arrow | ""; // the arrow whose line is on its way
   trying: boolean;
   target: string; // what this reader knows to be sought: a treasure, "?" or "none"
-  taken: string[][];
+  piles: Pile[];
   lit: number[]; // squares that can be walked to
   path: number[]; // the walk that is being told
 }
@@ -23,12 +23,14 @@ export function pictureOf(view: View, next: View | null, told: Told | null, aim:
   const slides = told !== null && SLIDES.includes(told.kind);
   const now = mazeOf(after.position);
   const maze = aim ? pushed(now, aim.arrow, aim.sides) : now;
+  const sought = told && STILL_SOUGHT.includes(told.kind) ? view : after;
+  const found = told && NOT_YET_TAKEN.includes(told.kind) ? view : after;
   return {
     maze,
     entering: aim?.arrow ?? (slides ? arrowOf(after.position.last_arrow) : ""),
     trying: aim !== null,
-    target: targetOf(told && STILL_SOUGHT.includes(told.kind) ? view : after),
-    taken: (told && NOT_YET_TAKEN.includes(told.kind) ? view : after).position.taken,
+    target: targetOf(sought),
+    piles: pilesOf(isSecret(view) ? found : sought, found.position.taken),
     lit: aim ? reach(maze, maze.ghosts[view.seat] ?? 0) : told ? [] : walksOf(view),
     path: told?.kind === "walked" ? (told.path as string[]).map(squareNamed) : [],
   };
