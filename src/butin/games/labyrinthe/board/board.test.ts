@@ -117,15 +117,13 @@ describe("the board", () => {
     done();
   });
 
-  it("offers nothing to those who watch or wait, or when it is over", () => {
-    for (const view of [samples.watcher, samples.over, samples.alone]) {
-      const { moves, target, press, done } = laid(view, false);
-      press('[data-spot="1,1"]');
-      press('[data-arrow="R2>"]');
-      press(".spare");
-      expect(moves).toEqual([]);
-      expect(target.querySelectorAll('.todo button, .can').length).toBe(0);
-      done();
-    }
+  it.each(["watcher", "over", "alone"] as const)("offers nothing to act on: %s", (which) => {
+    const { moves, target, press, done } = laid(samples[which], false);
+    press('[data-spot="1,1"]');
+    press('[data-arrow="R2>"]');
+    press(".spare");
+    expect(moves).toEqual([]);
+    expect(target.querySelectorAll(".todo button, .can").length).toBe(0);
+    done();
   });
 });
