@@ -4,7 +4,10 @@ const RELOADED = "butin.reloaded";
 
 export function install(): void {
   addEventListener("vite:preloadError", startAnew);
-  if (import.meta.env.PROD && "serviceWorker" in navigator) addEventListener("load", () => void register().catch(() => {}));
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  const begin = (): void => void register().catch(() => {});
+  if (document.readyState === "complete") begin(); // the words may have come after everything else
+  else addEventListener("load", begin);
 }
 
 async function register(): Promise<void> {
