@@ -38,12 +38,14 @@ class Visitor:
         settings: dict[str, object] | None = None,
     ) -> None:
         viewport = {"width": size[0], "height": size[1]}
-        self.context = browser.new_context(base_url=server.url, viewport=viewport, locale=locale)  # type: ignore[arg-type]
+        touch = size == PHONE
+        self.context = browser.new_context(base_url=server.url, viewport=viewport, locale=locale, has_touch=touch)  # type: ignore[arg-type]
         kept = json.dumps(AT_ONCE if settings is None else settings)
         self.context.add_init_script(f"localStorage['butin.settings'] ??= JSON.stringify({kept})")
-        self.context.set_default_timeout(20_000)
+        self.context.set_default_timeout(60_000)
         self.troubles: list[str] = []
         self.sent: list[dict[str, object]] = []  # by the socket
+        self.answered: set[object] = set()  # wishes, by their id
         self.page = self._watched(self.context.new_page())
 
     @property
@@ -55,6 +57,16 @@ class Visitor:
     def entered(self) -> int:
         """How often a table was entered."""
         return sum(wish["do"] == "enter" for wish in self.sent)
+
+    @property
+    def moves(self) -> list[str]:
+        """What was played here and granted or refused, in order; each move once."""
+        made = {wish["id"]: str(wish["move"]) for wish in self.sent if wish["do"] == "move"}
+        return [move for identity, move in made.items() if identity in self.answered]
+
+    @property
+    def unanswered(self) -> bool:
+        return any(wish["do"] == "move" and wish["id"] not in self.answered for wish in self.sent)
 
     def leave(self) -> None:
         """Nothing went wrong: no message in the console, no request that failed, nothing wider than the screen."""
@@ -80,3 +92,4 @@ class Visitor:
 
     def _socket(self, socket: WebSocket) -> None:
         socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
+        socket.on("framereceived", lambda frame: self.answered.add(json.loads(frame).get("id")))

@@ -40,7 +40,7 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture(scope="module")
 def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A real server whose bots do not make anybody wait."""
-    with serving(tmp_path_factory.mktemp("room"), "--pace", "50") as served:
+    with serving(tmp_path_factory.mktemp("room"), "--pace", "0") as served:
         yield served
         assert served.faults == []
 

@@ -1,0 +1,179 @@
+"""How people play in a browser: what they look for on each board, and how fingers and keys get there."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as TooLate
+
+from browser import Visitor
+
+PATIENCE = 1500  # things done in one match before we call it endless
+OVER = "section.over.card"
+BLINK_MS, REACH_MS = 15, 5000
+FOUND = """wanted => {
+  const seen = (one) => one.checkVisibility({ visibilityProperty: true });
+  return wanted.findIndex((selector) => [...document.querySelectorAll(selector)].some(seen));
+}"""
+WHERE = """selector => {
+  const here = document.activeElement;
+  if (here.matches(selector)) return "here";
+  const group = here.closest("[role=group], [role=toolbar]");
+  const from = here.getBoundingClientRect();
+  const way = (one) => {
+    const to = one.getBoundingClientRect();
+    return [to.x - from.x + (to.width - from.width) / 2, to.y - from.y + (to.height - from.height) / 2];
+  };
+  const ways = [...document.querySelectorAll(selector)].filter((one) => group?.contains(one)).map(way);
+  if (ways.length) return ways.sort((one, other) => Math.hypot(...one) - Math.hypot(...other))[0];
+  const wanted = document.querySelector(selector);
+  const order = wanted && here !== document.body ? here.compareDocumentPosition(wanted) : 0;
+  return order & Node.DOCUMENT_POSITION_PRECEDING ? "Shift+Tab" : "Tab";
+}"""
+
+
+@dataclass(frozen=True)
+class Board:
+    """A game as it is tested: small, and what somebody who plays it goes for, the best first."""
+
+    seats: int
+    bot: str
+    wanted: tuple[str, ...]
+    secret: str  # what only its owner may see
+    options: Mapping[str, object] = field(default_factory=dict)
+    device: Mapping[str, object] = field(default_factory=dict)  # options with which there is something to hide
+    device_seats: int = 2
+
+
+OPEN = ":not(:disabled, [aria-disabled=true])"
+PICKED = ".voleurs:has([data-slot][aria-pressed=true])"
+BOARDS = {
+    "attrap_tresors": Board(
+        seats=2,
+        bot="pie",
+        wanted=(f".own [data-main]{OPEN}", f".own .todo button:not(.again){OPEN}"),
+        secret=".own .task",
+        options={"grab_window_s": 1, "bot_speed": "slow"},
+        device={"quiet_mode": True},
+        device_seats=3,
+    ),
+    "labyrinthe": Board(
+        seats=2,
+        bot="taupe",
+        wanted=(".square.can[aria-label*=cherché]", ".square.can", ".tray .main:enabled", ".arrow.can"),
+        secret=".target b",
+        options={"discs": 4, "stall_turns": 10},
+        device={"discs": 4, "variant": "secret"},
+    ),
+    "schattendieb": Board(
+        seats=2,
+        bot="hibou",
+        wanted=(".do .main[aria-disabled=false]", ".hand .open:has(.closes)", ".hand .open", ".tile.loot"),
+        secret=".hand button:not(.none)",
+        options={"games": 1},
+    ),
+    "voleurs": Board(
+        seats=2,
+        bot="renard",
+        wanted=(f"{PICKED} .takes{OPEN}", f"{PICKED} [data-pile]{OPEN}", f"[data-slot]{OPEN}"),
+        secret="[data-slot]",
+    ),
+}
+
+
+def seated(visitor: Visitor, game: str, people: int = 1, **more: object) -> dict[str, str]:
+    """A table at which this visitor holds the first `people` seats, with bots on the others; it has begun."""
+    board = BOARDS[game]
+    seats = max(board.seats, people)
+    bots = {str(seat): board.bot for seat in range(people, seats)}
+    opened = _post(
+        visitor, "", {"game": game, "seats": seats, "bots": bots, "name": "Léa", "options": board.options, **more}
+    )
+    for seat in range(1, people):
+        _post(
+            visitor,
+            "",
+            {"link": opened["join"], "seat": seat, "name": f"Tom {seat}", "secret": opened["secret"]},
+            "/api/join",
+        )
+    begin(visitor, opened)
+    come(visitor, opened)
+    return opened
+
+
+def begin(visitor: Visitor, opened: dict[str, str]) -> None:
+    _post(visitor, opened["secret"], {"do": "start"}, f"/api/tables/{opened['table']}/wishes")
+
+
+def come(visitor: Visitor, opened: dict[str, str]) -> None:
+    """To a table, with the seat that one's browser keeps."""
+    kept = json.dumps([{"game": "", "n": 0, "at": 0, "device": False, **opened}])
+    visitor.context.add_init_script(f"localStorage['butin.tables'] ??= JSON.stringify({kept})")
+    visitor.page.goto(f"/table/{opened['table']}")
+    visitor.page.locator(".table").wait_for()
+
+
+def _post(visitor: Visitor, secret: str, body: Mapping[str, object], path: str = "/api/tables") -> dict[str, str]:
+    headers = {"authorization": f"Bearer {secret}"} if secret else {}
+    answer = visitor.context.request.post(path, data=json.dumps(body), headers=headers)
+    assert answer.ok, answer.text()
+    return dict(answer.json())
+
+
+def found(page: Page, wanted: tuple[str, ...]) -> str:
+    """The best of what is wanted that is there now; empty if nothing is."""
+    place = int(page.evaluate(FOUND, list(wanted)))
+    return wanted[place] if place >= 0 else ""
+
+
+def tap(page: Page, selector: str) -> None:
+    """One of those, by finger."""
+    there = page.locator(f"{selector} >> visible=true")
+    try:
+        there.nth(random.randrange(max(1, there.count()))).tap(timeout=REACH_MS)
+    except TooLate:
+        return  # it is gone: somebody was quicker
+
+
+def key(page: Page, selector: str) -> None:
+    """The next of those, by keyboard alone."""
+    before: object = None
+    for _ in range(60):
+        way = page.evaluate(WHERE, selector)
+        if way == "here":
+            return page.keyboard.press(random.choice(["Enter", "Space"]))
+        page.keyboard.press(way if isinstance(way, str) else arrow(*way, stuck=way == before))
+        before = way
+    assert not found(page, (selector,)), f"no key leads to {selector}"
+    return None
+
+
+def arrow(across: float, down: float, *, stuck: bool) -> str:
+    sideways = (abs(across) > abs(down)) != stuck
+    if sideways:
+        return "ArrowRight" if across > 0 else "ArrowLeft"
+    return "ArrowDown" if down > 0 else "ArrowUp"
+
+
+def act(visitor: Visitor, game: str, hand: Callable[[Page, str], None] = tap) -> bool:
+    """Do one thing that can be done on the board now, if there is any."""
+    selector = found(visitor.page, BOARDS[game].wanted)
+    if selector:
+        hand(visitor.page, selector)
+    while visitor.unanswered:
+        visitor.page.wait_for_timeout(BLINK_MS)
+    return bool(selector)
+
+
+def play_out(visitor: Visitor, game: str, hand: Callable[[Page, str], None] = tap) -> None:
+    """Until the end of the match is on the screen."""
+    for _ in range(PATIENCE):
+        if visitor.page.locator(OVER).is_visible():
+            return
+        if not act(visitor, game, hand):
+            visitor.page.wait_for_timeout(BLINK_MS)
+    raise AssertionError(f"{game} does not end: {visitor.moves}")
