@@ -168,6 +168,22 @@ def test_bots_fill_the_empty_chairs_and_a_person_may_take_one_over() -> None:
     assert world.room.live[table].laid.seats[1].person
 
 
+def test_a_bot_whose_hand_comes_too_late_thinks_again() -> None:
+    world = World()
+    options = {"grab_window_s": 1, "bot_speed": "slow"}
+    opened = world.open(game="attrap_tresors", seats=2, bots={"1": "pie"}, options=options)
+    page = world.enter(opened["table"], opened["secret"])
+    world.wish(opened["table"], opened["secret"], "start")
+    idle = 0
+    while (view := page.views()["0"])["scores"] is None and idle < 30_000:
+        idle += 10
+        world.clock.pass_ms(10)
+        if view["legal"]:
+            idle = 0
+            world.wish(opened["table"], opened["secret"], "move", seat=0, move=min(view["legal"]))
+    assert view["scores"] is not None
+
+
 def test_one_device_may_hold_several_seats() -> None:
     world = World()
     opened = world.open(game="voleurs", seats=3)

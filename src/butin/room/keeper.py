@@ -120,20 +120,19 @@ class Keeper:
         live.thinking.discard(number)
         now = self.clock.now()
         due_now = any(due.seat == number and due.by == by and due.at <= now for due in dues(live.laid))
-        if due_now and live.laid.match == match:
-            self._move(live, number, text, by)
-        else:
-            self.look(live)
+        if not (due_now and live.laid.match == match and self._move(live, number, text, by)):
+            self.look(live)  # the table has changed under the hand: think again
 
-    def _move(self, live: Live, number: int, text: str, by: str) -> None:
-        """A bot's, a clock's or the table's own move; if it does not fit any more, nothing happens."""
+    def _move(self, live: Live, number: int, text: str, by: str) -> bool:
+        """A bot's, a clock's or the table's own move; if it does not fit any more, nothing happens. Whether it did."""
         if self.desk.busy(live):
-            return
+            return False
         table = live.laid
         try:
             if number == THE_TABLE and table.state is not None:
                 text = table.game.write_move(table.state, THE_TABLE, table.state.legal(THE_TABLE)[0])
             entry = moved(table, number, text, by, self.clock.now())
         except (ButinError, IndexError):
-            return
+            return False
         self.desk.take(live, entry, lambda n, error: None, lambda: None)
+        return True
