@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
@@ -12,7 +13,8 @@ from playwright.sync_api import TimeoutError as TooLate
 
 from browser import Visitor
 
-PATIENCE = 1500  # things done in one match before we call it endless
+PATIENCE_S = 90  # with nothing to do before we call it stuck
+ENDLESS = 600  # things done in one match
 OVER = "section.over.card"
 BLINK_MS, REACH_MS = 15, 5000
 FOUND = """wanted => {
@@ -29,9 +31,10 @@ WHERE = """selector => {
     return [to.x - from.x + (to.width - from.width) / 2, to.y - from.y + (to.height - from.height) / 2];
   };
   const ways = [...document.querySelectorAll(selector)].filter((one) => group?.contains(one)).map(way);
-  if (ways.length) return ways.sort((one, other) => Math.hypot(...one) - Math.hypot(...other))[0];
   const wanted = document.querySelector(selector);
-  const order = wanted && here !== document.body ? here.compareDocumentPosition(wanted) : 0;
+  if (!wanted) return "gone";
+  if (ways.length) return ways.sort((one, other) => Math.hypot(...one) - Math.hypot(...other))[0];
+  const order = here !== document.body ? here.compareDocumentPosition(wanted) : 0;
   return order & Node.DOCUMENT_POSITION_PRECEDING ? "Shift+Tab" : "Tab";
 }"""
 
@@ -144,12 +147,13 @@ def key(page: Page, selector: str) -> None:
     before: object = None
     for _ in range(60):
         way = page.evaluate(WHERE, selector)
+        if way == "gone":  # somebody was quicker
+            return None
         if way == "here":
             return page.keyboard.press(random.choice(["Enter", "Space"]))
         page.keyboard.press(way if isinstance(way, str) else arrow(*way, stuck=way == before))
         before = way
-    assert not found(page, (selector,)), f"no key leads to {selector}"
-    return None
+    raise AssertionError(f"no key leads to {selector}")
 
 
 def arrow(across: float, down: float, *, stuck: bool) -> str:
@@ -171,9 +175,19 @@ def act(visitor: Visitor, game: str, hand: Callable[[Page, str], None] = tap) ->
 
 def play_out(visitor: Visitor, game: str, hand: Callable[[Page, str], None] = tap) -> None:
     """Until the end of the match is on the screen."""
-    for _ in range(PATIENCE):
+    for _ in range(ENDLESS):
+        if not until(visitor, lambda: act(visitor, game, hand) or visitor.page.locator(OVER).is_visible()):
+            break
         if visitor.page.locator(OVER).is_visible():
             return
-        if not act(visitor, game, hand):
-            visitor.page.wait_for_timeout(BLINK_MS)
-    raise AssertionError(f"{game} does not end: {visitor.moves}")
+    raise AssertionError(f"{game} does not end: {visitor.moves}, {visitor.page.locator('main').inner_text()}")
+
+
+def until(visitor: Visitor, happened: Callable[[], bool]) -> bool:
+    """Whether it happens while the patience lasts."""
+    end = time.monotonic() + PATIENCE_S
+    while time.monotonic() < end:
+        if happened():
+            return True
+        visitor.page.wait_for_timeout(BLINK_MS)
+    return False
