@@ -38,8 +38,13 @@ class Visitor:
         settings: dict[str, object] | None = None,
     ) -> None:
         viewport = {"width": size[0], "height": size[1]}
-        touch = size == PHONE
-        self.context = browser.new_context(base_url=server.url, viewport=viewport, locale=locale, has_touch=touch)  # type: ignore[arg-type]
+        self.touch = size != LAPTOP
+        self.context = browser.new_context(
+            base_url=server.url,
+            viewport=viewport,  # type: ignore[arg-type]
+            locale=locale,
+            has_touch=self.touch,
+        )
         kept = json.dumps(AT_ONCE if settings is None else settings)
         self.context.add_init_script(f"localStorage['butin.settings'] ??= JSON.stringify({kept})")
         self.context.set_default_timeout(60_000)

@@ -13,6 +13,8 @@ from playwright.sync_api import TimeoutError as TooLate
 
 from browser import Visitor
 
+Hand = Callable[[Visitor, str], None]
+
 PATIENCE_S = 90  # with nothing to do before we call it stuck
 ENDLESS = 600  # things done in one match
 OVER = "section.over.card"
@@ -88,35 +90,34 @@ BOARDS = {
 }
 
 
+def opened(visitor: Visitor, game: str, **more: object) -> dict[str, str]:
+    """A table that waits, with this visitor on its first seat."""
+    wish = {"game": game, "seats": BOARDS[game].seats, "name": "Léa", "options": BOARDS[game].options, **more}
+    return _post(visitor, "", wish)
+
+
 def seated(visitor: Visitor, game: str, people: int = 1, **more: object) -> dict[str, str]:
     """A table at which this visitor holds the first `people` seats, with bots on the others; it has begun."""
-    board = BOARDS[game]
-    seats = max(board.seats, people)
-    bots = {str(seat): board.bot for seat in range(people, seats)}
-    opened = _post(
-        visitor, "", {"game": game, "seats": seats, "bots": bots, "name": "Léa", "options": board.options, **more}
-    )
+    seats = max(BOARDS[game].seats, people)
+    bots = {str(seat): BOARDS[game].bot for seat in range(people, seats)}
+    table = opened(visitor, game, **{"seats": seats, "bots": bots, **more})
     for seat in range(1, people):
-        _post(
-            visitor,
-            "",
-            {"link": opened["join"], "seat": seat, "name": f"Tom {seat}", "secret": opened["secret"]},
-            "/api/join",
-        )
-    begin(visitor, opened)
-    come(visitor, opened)
-    return opened
+        sit = {"link": table["join"], "seat": seat, "name": f"Tom {seat}", "secret": table["secret"]}
+        _post(visitor, "", sit, "/api/join")
+    begin(visitor, table)
+    come(visitor, table)
+    return table
 
 
-def begin(visitor: Visitor, opened: dict[str, str]) -> None:
-    _post(visitor, opened["secret"], {"do": "start"}, f"/api/tables/{opened['table']}/wishes")
+def begin(visitor: Visitor, table: dict[str, str]) -> None:
+    _post(visitor, table["secret"], {"do": "start"}, f"/api/tables/{table['table']}/wishes")
 
 
-def come(visitor: Visitor, opened: dict[str, str]) -> None:
+def come(visitor: Visitor, table: dict[str, str]) -> None:
     """To a table, with the seat that one's browser keeps."""
-    kept = json.dumps([{"game": "", "n": 0, "at": 0, "device": False, **opened}])
+    kept = json.dumps([{"game": "", "n": 0, "at": 0, "device": False, **table}])
     visitor.context.add_init_script(f"localStorage['butin.tables'] ??= JSON.stringify({kept})")
-    visitor.page.goto(f"/table/{opened['table']}")
+    visitor.page.goto(f"/table/{table['table']}")
     visitor.page.locator(".table").wait_for()
 
 
@@ -133,17 +134,19 @@ def found(page: Page, wanted: tuple[str, ...]) -> str:
     return wanted[place] if place >= 0 else ""
 
 
-def tap(page: Page, selector: str) -> None:
-    """One of those, by finger."""
-    there = page.locator(f"{selector} >> visible=true")
+def point(visitor: Visitor, selector: str) -> None:
+    """One of those, by finger or mouse."""
+    there = visitor.page.locator(f"{selector} >> visible=true")
+    one = there.nth(random.randrange(max(1, there.count())))
     try:
-        there.nth(random.randrange(max(1, there.count()))).tap(timeout=REACH_MS)
+        (one.tap if visitor.touch else one.click)(timeout=REACH_MS)
     except TooLate:
         return  # it is gone: somebody was quicker
 
 
-def key(page: Page, selector: str) -> None:
+def key(visitor: Visitor, selector: str) -> None:
     """The next of those, by keyboard alone."""
+    page = visitor.page
     before: object = None
     for _ in range(60):
         way = page.evaluate(WHERE, selector)
@@ -163,17 +166,17 @@ def arrow(across: float, down: float, *, stuck: bool) -> str:
     return "ArrowDown" if down > 0 else "ArrowUp"
 
 
-def act(visitor: Visitor, game: str, hand: Callable[[Page, str], None] = tap) -> bool:
+def act(visitor: Visitor, game: str, hand: Hand = point) -> bool:
     """Do one thing that can be done on the board now, if there is any."""
     selector = found(visitor.page, BOARDS[game].wanted)
     if selector:
-        hand(visitor.page, selector)
+        hand(visitor, selector)
     while visitor.unanswered:
         visitor.page.wait_for_timeout(BLINK_MS)
     return bool(selector)
 
 
-def play_out(visitor: Visitor, game: str, hand: Callable[[Page, str], None] = tap) -> None:
+def play_out(visitor: Visitor, game: str, hand: Hand = point) -> None:
     """Until the end of the match is on the screen."""
     for _ in range(ENDLESS):
         if not until(visitor, lambda: act(visitor, game, hand) or visitor.page.locator(OVER).is_visible()):

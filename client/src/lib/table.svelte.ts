@@ -73,7 +73,8 @@ export class TableStore {
     here: seat.here || seat.bot !== "",
     active: this.table?.phase === "playing" && (this.view?.actors.includes(number) ?? false),
   })) ?? []);
-  readonly shownStory = $derived(this.hushed(this.story.filter((line) => line.event?.to === undefined || line.event.to === this.seat)));
+  /** What this person may know of the story; behind the curtain nobody knows more than everybody. */
+  readonly shownStory = $derived(this.hushed(this.story.filter((line) => line.event?.to === undefined || (line.event.to === this.seat && this.curtain === null))));
   /** What the last move did, first of all. */
   readonly lastLine = $derived.by<StoryLine | null>(() => {
     const n = this.shownStory.findLast((line) => line.event !== null)?.n;
