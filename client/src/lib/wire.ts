@@ -151,6 +151,7 @@ export interface Waiting {
 export interface Game {
   name: string;
   titles: Record<string, string>;
+  pitches: Record<string, string>;
   seats: Seats;
   minutes: number;
   age: number;

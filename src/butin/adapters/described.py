@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from butin.adapters.texts import LANGUAGES, Words
 from butin.bots.policy import policies
 from butin.core.game import AnyGame
 
@@ -10,6 +11,7 @@ def described_game(game: AnyGame) -> dict[str, object]:
     return {
         "name": game.name,
         "titles": game.titles,
+        "pitches": {language: Words(game.package, language, []).say("pitch") for language in LANGUAGES},
         "seats": {"min": game.seats[0], "max": game.seats[-1], "best_from": game.best_from},
         "minutes": game.minutes,
         "age": game.age,

@@ -35,6 +35,7 @@ SCHEMAS: dict[str, Schema] = {
     "Game": some(
         name=TEXT,
         titles={"type": "object", "additionalProperties": TEXT},
+        pitches={"type": "object", "additionalProperties": TEXT},
         seats=some(min=WHOLE, max=WHOLE, best_from=WHOLE),
         minutes=WHOLE,
         age=WHOLE,

@@ -193,6 +193,7 @@ class Game(Struct):
 
     name: str
     titles: dict[str, str]
+    pitches: dict[str, str]
     seats: Seats
     minutes: int
     age: int
