@@ -23,6 +23,7 @@ export interface BoardModule {
   dwell(told: Told): number;                        // milliseconds at calm pace that an event deserves (0: not shown by itself)
   score(view: View, seat: number): number | null;   // the one number that matters, for the seats' bar
   prompt(view: View, words: Words, chairs: Chair[]): string;   // what can be done now, one sentence ("" if nothing)
+  points?(told: Told, soFar: number[]): Record<number, number> | null;   // what an event gave to seats that had so much, for the score sheet at the end
   urgent?(told: Told, view: View): boolean;         // hands are reaching: whatever is still being told is cut short
   hush?(told: Told, view: View): boolean;           // words about this keep silent for now: to notice it is the game
 }

@@ -5,7 +5,7 @@ describe("words", () => {
   it("puts the names of the seats into an event", async () => {
     const words = wordsOver("fr", [await fetchWords("voleurs", "fr")], [YOU.fr, "Léa"]);
     const event = { seat: 0, motif: "crown", pile: 3, height: 7, from: 1 };
-    expect(words.t("event-taken", event)).toBe("Tu assortis « couronne » et tu rafles le tas 3 qui était à Léa : 7 cartes !");
+    expect(words.t("event-taken", event)).toBe("Tu assortis «\u00a0couronne\u00a0» et tu rafles le tas 3 qui était à Léa\u00a0: 7 cartes\u00a0!");
     expect(words.t("event-ended", { winners: [0, 1] })).toContain("Toi, Léa");
   });
 

@@ -14,6 +14,7 @@ const GAMES: Texts = import.meta.glob("../../../src/butin/games/*/words.*.ftl", 
 const RULES: Texts = import.meta.glob("../../../src/butin/games/*/rulebook.*.md", { query: "?raw", import: "default" }) as Texts;
 
 const GAME_FOLDER = "../../../src/butin/games";
+const FRENCH_SPACES = /(?<=«) | (?=[»!?:;])/g; // no line ends there
 const ONE_SEAT = ["seat", "from"];
 const MANY_SEATS = ["seats", "winners"];
 
@@ -61,7 +62,8 @@ export function wordsOver(lang: Lang, bundles: FluentBundle[], names: string[]):
     const pattern = bundle?.getMessage(id)?.value;
     if (!bundle || !pattern) return id;
     const known = Object.entries(values).map(([name, value]) => [name, shown(name, value)] as const);
-    return bundle.formatPattern(pattern, Object.fromEntries(known), []);
+    const text = bundle.formatPattern(pattern, Object.fromEntries(known), []);
+    return lang === "fr" ? text.replace(FRENCH_SPACES, "\u00a0") : text;
   }
 
   return { lang, t };

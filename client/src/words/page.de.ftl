@@ -105,6 +105,10 @@ winners = { $count ->
 }
 rematch = Revanche
 record = Aufzeichnung sichern
+score-sheet = Wertung
+score-seat = Wer
+score-total = Summe
+print-sheet = Drucken
 
 curtain = { $name }, du bist dran
 curtain-hint = Alle anderen machen die Augen zu: gleich zeigt sich eine Hand.

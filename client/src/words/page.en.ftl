@@ -105,6 +105,10 @@ winners = { $count ->
 }
 rematch = Play again
 record = Save the record
+score-sheet = Score sheet
+score-seat = Who
+score-total = Total
+print-sheet = Print
 
 curtain = { $name }, your turn
 curtain-hint = Everybody else, close your eyes: a hand is about to be shown.

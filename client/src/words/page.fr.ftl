@@ -105,6 +105,10 @@ winners = { $count ->
 }
 rematch = Revanche
 record = Enregistrer la partie
+score-sheet = Feuille de score
+score-seat = Qui
+score-total = Total
+print-sheet = Imprimer
 
 curtain = { $name }, c'est à toi
 curtain-hint = Que les autres ferment les yeux : ta main va se montrer.

@@ -4,6 +4,7 @@ import { positionOf } from "./position";
 
 export { default as Board } from "./Board.svelte";
 export { dwell, hush, urgent } from "./pace";
+export { points } from "./pay";
 export { bags as score } from "./position";
 
 /** What can be done; never what the dice say. */

@@ -1,5 +1,5 @@
 // The Ghost Labyrinth's board, as the page's shell wants it.
-import type { View } from "@page/lib/board";
+import type { Told, View } from "@page/lib/board";
 import Board from "./Board.svelte";
 
 export { dwell } from "./pace";
@@ -9,4 +9,8 @@ export { Board };
 /** Discs found; alone, the turns that it took (LA-A15). */
 export function score(view: View, seat: number): number | null {
   return view.seats === 1 ? view.position.turns : (view.position.taken[seat]?.length ?? null);
+}
+
+export function points(told: Told): Record<number, number> | null {
+  return told.kind === "taken" && told.seat !== undefined ? { [told.seat]: 1 } : null;
 }

@@ -2,4 +2,4 @@
 export { default as Board } from "./Board.svelte";
 export { score } from "./position";
 export { prompt } from "./spoken";
-export { dwell } from "./telling";
+export { dwell, points } from "./telling";

@@ -56,3 +56,7 @@ export class Thinking {
     return this.begun;
   }
 }
+
+export function points(told: Told): Record<number, number> | null {
+  return told.kind === "scored" && told.seat !== undefined ? { [told.seat]: Number(told.points) } : null;
+}

@@ -25,3 +25,8 @@ export function prompt(view: View, words: Words, _chairs: Chair[]): string {
   if (advice) return words.t("board-advice", advice);
   return words.t(choice.nudged ? "board-first" : "board-pick");
 }
+
+/** The totals that are told go on from game to game. */
+export function points(told: Told, soFar: number[]): Record<number, number> | null {
+  return told.kind === "scored" ? { ...(told.totals as number[]).map((total, seat) => total - (soFar[seat] ?? 0)) } : null;
+}
