@@ -23,7 +23,7 @@ describe("opening a table", () => {
   });
 
   it("tells a bot's name from its manner", () => {
-    expect(character("Rusé Renard, qui compte, et vole")).toEqual(["Rusé Renard", "Qui compte, et vole"]);
+    expect(character("Rusé Renard, qui compte, et vole")).toEqual(["Rusé Renard", "qui compte, et vole"]);
     expect(character("Filou")).toEqual(["Filou", ""]);
   });
 });

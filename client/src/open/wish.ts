@@ -25,6 +25,5 @@ export function benches(seats: number, bot: string): Record<string, string> {
 /** A bot in words: its name, and its manner. */
 export function character(text: string): [string, string] {
   const [name = "", ...manner] = text.split(", ");
-  const said = manner.join(", ");
-  return [name, said.charAt(0).toUpperCase() + said.slice(1)];
+  return [name, manner.join(", ")];
 }

@@ -22,12 +22,13 @@ export function chaptersOf(markdown: string): Chapter[] {
   return chapters;
 }
 
+export function escaped(text: string): string {
+  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+}
+
 /** Inline markup as HTML, everything else escaped. */
 export function inline(text: string): string {
-  return text
-    .replace(/&/g, "&amp;")
-    .replace(/</g, "&lt;")
-    .replace(/>/g, "&gt;")
+  return escaped(text)
     .replace(/\n/g, " ")
     .replace(/`([^`]+)`/g, "<code>$1</code>")
     .replace(/\*\*([^*]+)\*\*/g, "<b>$1</b>")
