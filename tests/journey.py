@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as TooLate
 
-from browser import Visitor
+from browser import LAPTOP, PHONE, TABLET, Visitor
 
 Hand = Callable[[Visitor, str], None]
 
@@ -194,3 +194,13 @@ def until(visitor: Visitor, happened: Callable[[], bool]) -> bool:
             return True
         visitor.page.wait_for_timeout(BLINK_MS)
     return False
+
+
+def fits(visitor: Visitor) -> None:
+    """Nothing is wider than the screen, whatever the screen."""
+    size = visitor.page.viewport_size
+    for width, height in (PHONE, TABLET, LAPTOP):
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        assert visitor.overflow <= 0, f"{visitor.page.url} is {visitor.overflow} pixels too wide at {width}"
+    assert size is not None
+    visitor.page.set_viewport_size(size)

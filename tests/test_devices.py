@@ -1,0 +1,119 @@
+"""Every page on every screen; and what is done once: replay, another language, the quiet mode, the first taps."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import butin
+from browser import LAPTOP, Visitor
+from journey import BOARDS, OVER, act, come, fits, opened, play_out, point, seated, until
+
+Visit = Callable[..., Visitor]
+GAMES = sorted(BOARDS)
+PAGES = ["/open/{}?friends", "/open/{}?bots", "/open/{}?device", "/rules/{}", "/learn/{}"]
+
+
+def visited(visitor: Visitor, address: str) -> None:
+    visitor.page.goto(address)
+    visitor.page.get_by_role("heading", level=1).wait_for()
+    visitor.page.wait_for_load_state("networkidle")
+    fits(visitor)
+
+
+def test_the_pages_for_everybody_fit_every_screen(visit: Visit) -> None:
+    visitor = visit()
+    visited(visitor, "/")
+    expect(visitor.page.get_by_role("article")).to_have_count(len(GAMES))
+    fits(visitor)
+    visited(visitor, "/credits")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_pages_of_a_game_fit_every_screen(visit: Visit, game: str) -> None:
+    visitor = visit()
+    for address in PAGES:
+        visited(visitor, address.format(game))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_fits_every_screen(visit: Visit, game: str) -> None:
+    visitor = visit()
+    come(visitor, opened(visitor, game))
+    expect(visitor.page.get_by_label("Lien pour les amis")).to_be_visible()
+    fits(visitor)
+    visitor.page.get_by_role("button", name="Commencer").tap()
+    visitor.page.locator(".table.playing").wait_for()
+    assert until(visitor, lambda: act(visitor, game))
+    fits(visitor)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_play_now_is_two_taps_from_the_first_move(visit: Visit, game: str) -> None:
+    visitor = visit()
+    visitor.page.goto("/")
+    title = butin.game(game).titles["fr"]
+    box = visitor.page.get_by_role("article").filter(has=visitor.page.get_by_role("heading", name=title, exact=True))
+    box.get_by_role("button", name="Jouer").tap()
+    assert until(visitor, lambda: act(visitor, game))
+    chosen = visitor.page.locator(".board [aria-pressed=true]")
+    assert visitor.moves or chosen.count() == 1
+
+
+def test_a_finished_match_is_seen_again(visit: Visit) -> None:
+    visitor = visit(size=LAPTOP)
+    page = visitor.page
+    seated(visitor, "schattendieb")
+    play_out(visitor, "schattendieb")
+    page.locator(OVER).get_by_role("link", name="Revoir la partie").click()
+    expect(page.get_by_role("heading", name="Le voleur d'ombres", level=1)).to_be_visible()
+    at(page, 0)
+    page.get_by_role("button", name="Coup suivant").click()
+    at(page, 1)
+    page.get_by_label("Moment de la partie").fill("3")
+    at(page, 3)
+    page.get_by_role("button", name="Coup précédent").click()
+    at(page, 2)
+    own = page.locator(".hand button").first.get_attribute("aria-label")
+    page.get_by_label("Avec les yeux de").select_option("1")
+    expect(page).to_have_url(re.compile(r"seat=1&move=2$"))
+    expect(page.locator(".hand button").first).not_to_have_attribute("aria-label", str(own))
+    theirs = page.locator(".hand").inner_html()
+    fits(visitor)
+    page.goto(page.url)
+    at(page, 2)
+    assert page.locator(".hand").inner_html() == theirs
+    page.get_by_role("button", name="À la fin").click()
+    expect(page.get_by_role("button", name="Coup suivant")).to_be_disabled()
+
+
+def at(page: Page, move: int) -> None:
+    """Which moment is shown, in the address too."""
+    expect(page).to_have_url(re.compile(rf"move={move}$"))
+    expect(page.get_by_label("Moment de la partie")).to_have_value(str(move))
+
+
+def test_the_language_changes_in_the_middle_of_a_match(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    seated(visitor, "voleurs")
+    assert until(visitor, lambda: act(visitor, "voleurs") and len(visitor.moves) == 2)
+    expect(page.get_by_role("group", name="Ta main")).to_be_visible()
+    page.get_by_role("button", name="Menu").tap()
+    page.get_by_role("button", name="Réglages").tap()
+    page.get_by_label("Langue").select_option("en")
+    page.get_by_role("button", name="Close").tap()
+    expect(page.get_by_role("group", name="Your hand")).to_be_visible()
+    expect(page.get_by_role("heading", name="Robbers")).to_be_visible()
+    assert until(visitor, lambda: act(visitor, "voleurs") and len(visitor.moves) == 4)
+    expect(page.locator(".prompt")).not_to_contain_text("carte")
+
+
+def test_the_quiet_mode_is_played_to_the_end(visit: Visit) -> None:
+    visitor = visit()
+    seated(visitor, "attrap_tresors", seats=3, bots={"1": "pie", "2": "careless"}, options={"quiet_mode": True})
+    play_out(visitor, "attrap_tresors", point)
+    expect(visitor.page.locator(OVER).get_by_role("heading")).to_contain_text("Victoire")
