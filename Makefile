@@ -1,8 +1,9 @@
 # The verbs of ./butin, for hands that type make: make play ARGS="voleurs --lang fr"
 VERBS = serve backup restore games play simulate replay rules check bench test
 LOCK = uv pip compile -q --universal --generate-hashes --no-header --no-annotate -p 3.11 pyproject.toml --group build
-.PHONY: run golden lock $(VERBS)
+.PHONY: run golden lock pictures $(VERBS)
 run: ; ./butin
 $(VERBS): ; ./butin $@ $(ARGS)
 golden: ; ./butin test --golden
 lock: ; $(LOCK) -o requirements.lock && $(LOCK) --group test -o requirements-test.lock
+pictures: ; .venv/bin/python client/build.py && .venv/bin/python tests/pictures.py
