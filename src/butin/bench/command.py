@@ -14,6 +14,7 @@ from rich.table import Table
 from butin.bench.crash import measure_crash
 from butin.bench.frame import FAIL, PASS, Bench, Report
 from butin.bench.fuzz import measure_fuzz
+from butin.bench.page import measure_page
 from butin.bench.play import measure_play
 from butin.bench.room import BOTS, measure_room
 from butin.core.errors import BadOption, unknown
@@ -23,6 +24,7 @@ BENCHES: dict[str, Bench] = {
     "room": measure_room,
     "crash": measure_crash,
     "fuzz": measure_fuzz,
+    "page": measure_page,
 }
 ON_A_DATABASE = {"crash": measure_crash}
 _COLOURS = {PASS: "green", FAIL: "red"}
