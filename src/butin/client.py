@@ -75,7 +75,7 @@ class TableClient:
             if message["type"] in ("hello", "news"):
                 update = Update(self, message)
                 yield update
-                if update.over:
+                if update.over and message.get("views"):  # what is said or asked afterwards may lead to another match
                     return
 
     def wish(self, do: str, **fields: Any) -> int:
@@ -89,7 +89,7 @@ class TableClient:
             if self._socket is not sent_on:
                 sent_on = self._send(wish)
             if message.get("id") == identity:
-                if message.get("kind") in ("too_fast", "not_saved"):  # not a no: only not now
+                if message.get("kind") in ("too_fast", "too_busy", "not_saved"):  # not a no: only not now
                     time.sleep(_RETRY_S[2])
                     sent_on = self._send(wish)
                     continue
@@ -127,6 +127,7 @@ class TableClient:
     def _fits(self, message: dict[str, Any]) -> bool:
         """Whether a message follows what is known; what was heard before is dropped, a gap asks again."""
         if message["type"] == "hello":
+            self._take_seat([missed["entry"] for missed in message["missed"]] if self.n else [], message)
             self.n, self.views = message["n"], message["views"]
         elif message["type"] == "news":
             if message["n"] <= self.n:
@@ -135,9 +136,19 @@ class TableClient:
             if drifted:
                 self.close()
                 return False
+            self._take_seat([message["entry"]], message)
             self.n = message["n"]
             self.views = message.get("views") or self.views
         return True
+
+    def _take_seat(self, entries: list[dict[str, Any]], message: dict[str, Any]) -> None:
+        """In a rematch everybody is one chair on; whoever holds another chair than before sits there now."""
+        rotations = sum(entry["kind"] == "started" and entry["rotated"] for entry in entries)
+        if rotations:
+            self.seat = (self.seat + rotations) % len(message["table"]["seats"])
+        own = message.get("you") or [int(seat) for seat in message.get("views", {}) if int(seat) >= 0]
+        if own and self.seat not in own:
+            self.seat = own[0]
 
     def _connected(self) -> ClientConnection:
         tries = 0
