@@ -102,7 +102,7 @@ def _started(table: Table, entry: Entry, tell: Tell | None) -> None:
     table.phase, table.asked, table.begun_at = PLAYING, None, entry["at"]
     table.last_mover, table.since = NOBODY, entry["at"]
     del table.played[:]
-    table.state = _dealt(table, tell)
+    table.state = dealt(table, tell)
     for seat in table.seats:
         seat.since, seat.purse_ms = 0, table.setting.purse_s * 1000
     _wind_clocks(table, entry["at"])
@@ -152,13 +152,19 @@ def _took_back(table: Table, entry: Entry, tell: Tell | None) -> None:
 
 def before_last_move(table: Table) -> State:
     """The match played again without its last move, so that whatever follows is what a replay gives too."""
-    state = _dealt(table, None)
-    for place in range(0, len(table.played) - 2, 2):
+    return replayed(table, table.moves - 1)
+
+
+def replayed(table: Table, moves: int) -> State:
+    """The match as it was after so many moves."""
+    state = dealt(table, None)
+    for place in range(0, 2 * moves, 2):
         state.play(table.played[place], table.played[place + 1])
     return state
 
 
-def _dealt(table: Table, tell: Tell | None) -> State:
+def dealt(table: Table, tell: Tell | None) -> State:
+    """The match as it began."""
     chance = SealedChance(bytes.fromhex(table.secret), table.shares)
     state: State = table.game.deal(table.setting.seats, table.setting.options, chance, tell)
     return state

@@ -12,6 +12,7 @@ from butin.room.fold import Entry, fold, setting_of
 from butin.room.guest import Guest, Message
 from butin.room.live import Live, greeting, hello, news_for
 from butin.room.log import broke
+from butin.room.missed import first_missed, missed
 from butin.room.ports import Clock, Store
 from butin.room.table import Table
 from butin.room.upkeep import next_due
@@ -74,10 +75,24 @@ class Tables:
     def greet(self, guest: Guest, since: int | None) -> None:
         """Say hello; whatever happens while the journal is read is told afterwards."""
         table = guest.live.laid
-        if since == table.n and not table.setting.watch_delay_s:
-            guest.greet(hello(table, table.held_by(guest.holder), []), [])
-            return
+        after = first_missed(table, since)
 
+        def read(entries: list[Entry]) -> None:
+            live = guest.live
+            told = None if live.table is None or live.writing else missed(live.laid, entries, after, guest.holder)
+            if told is None:
+                self._greet_from_the_journal(guest, table, since)
+            else:
+                guest.greet(hello(live.laid, live.laid.held_by(guest.holder), told), [])
+
+        if table.setting.watch_delay_s:
+            self._greet_from_the_journal(guest, table, since)
+        elif after == table.n:
+            read([])
+        else:
+            self.store.read(table.id, after, lambda entries: self.guard(table.id, lambda: read(entries)))
+
+    def _greet_from_the_journal(self, guest: Guest, table: Table, since: int | None) -> None:
         def read(entries: list[Entry]) -> None:
             if entries:
                 guest.greet(*greeting(table, entries, guest.holder, since, self.clock.now()))

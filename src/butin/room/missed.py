@@ -1,0 +1,45 @@
+"""What somebody has missed: from the table in memory and the last entries of its journal, as long as these are enough.
+
+A long table has thousands of entries; whoever comes back after a broken line has missed a few.
+"""
+
+from __future__ import annotations
+
+from butin.core.state import Event
+from butin.room.fold import Entry, dealt, replayed
+from butin.room.guest import Message
+from butin.room.news import public_entry, seen_events
+from butin.room.table import Table
+
+# after these, what somebody might know before cannot be told from the table as it is now
+CUTS = {"opened", "freed", "reseated", "started", "took_back"}
+
+
+def first_missed(table: Table, since: int | None) -> int:
+    """The entry after which all is missed; without `since`, the one before the match."""
+    if since is not None:
+        return since
+    return table.starts[-1] - 1 if table.starts else 0
+
+
+def missed(table: Table, entries: list[Entry], after: int, holder: str) -> list[Message] | None:
+    """The entries after a number, up to the table's last, as a holder may know them; None if these are not enough."""
+    kinds = [entry["kind"] for entry in entries]
+    begins = kinds[:1] == ["started"]
+    if CUTS & set(kinds[begins:]) or table.n != after + len(entries):
+        return None
+    sat = {entry["seat"]: n for n, entry in enumerate(entries, after + 1) if entry["kind"] == "sat"}
+    seats, place = table.held_by(holder), table.moves - kinds.count("moved")
+    state = replayed(table, place) if "moved" in kinds and not begins else None
+    found: list[Message] = []
+    for n, entry in enumerate(entries, after + 1):
+        events: list[Event] = []
+        if entry["kind"] == "started":
+            state = dealt(table, events.append)
+        elif entry["kind"] == "moved":
+            assert state is not None
+            state.play(table.played[2 * place], table.played[2 * place + 1], events.append)
+            place += 1
+        then = [seat for seat in seats if sat.get(seat, 0) <= n]  # whoever sat down later was told nothing before
+        found.append({"n": n, "entry": public_entry(entry), "events": seen_events(events, then)})
+    return found
