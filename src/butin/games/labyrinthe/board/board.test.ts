@@ -117,7 +117,7 @@ describe("the board", () => {
     done();
   });
 
-  it.each(["watcher", "over", "alone"] as const)("offers nothing to act on: %s", (which) => {
+  it.each(["watcher", "over", "lost", "alone"] as const)("offers nothing to act on: %s", (which) => {
     const { moves, target, press, done } = laid(samples[which], false);
     press('[data-spot="1,1"]');
     press('[data-arrow="R2>"]');

@@ -48,6 +48,13 @@ describe("the picture", () => {
     expect(walksOf(push.before)).toEqual([]);
   });
 
+  it("is over for everybody, also for those who still seek", () => {
+    expect(pictureOf(samples.over, null, null, null).over).toBe(true);
+    expect(pictureOf(samples.lost, null, null, null).over).toBe(true);
+    expect(targetOf(samples.lost)).not.toBe("none");
+    expect(pictureOf(push.before, null, null, null).over).toBe(false);
+  });
+
   it("bars the arrow opposite to the last push", () => {
     expect(barredArrow(push.before)).toBe("");
     expect(barredArrow(push.after)).toBe("C4^");

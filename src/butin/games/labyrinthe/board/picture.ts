@@ -10,6 +10,7 @@ export interface Picture {
   trying: boolean;
   target: string; // what this reader knows to be sought: a treasure, "?" or "none"
   piles: Pile[];
+  over: boolean; // nothing is left to do
   lit: number[]; // squares that can be walked to
   path: number[]; // the walk that is being told
 }
@@ -31,6 +32,7 @@ export function pictureOf(view: View, next: View | null, told: Told | null, aim:
     trying: aim !== null,
     target: targetOf(sought),
     piles: pilesOf(isSecret(view) ? found : sought, found.position.taken),
+    over: sought.position.phase === "over",
     lit: aim ? reach(maze, maze.ghosts[view.seat] ?? 0) : told ? [] : walksOf(view),
     path: told?.kind === "walked" ? (told.path as string[]).map(squareNamed) : [],
   };

@@ -4,7 +4,7 @@ import { bundleOf, wordsOver } from "@page/lib/words";
 import type { Chair, Told, View, Words } from "@page/lib/board";
 
 export interface Step { move: string; before: View; told: Told[]; after: View }
-interface Samples { common: Step[]; secret: Step[]; bound: Step[]; watcher: View; over: View; alone: View }
+interface Samples { common: Step[]; secret: Step[]; bound: Step[]; watcher: View; over: View; lost: View; alone: View }
 
 const here = import.meta.dirname;
 
