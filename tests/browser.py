@@ -6,18 +6,20 @@ import contextlib
 import json
 from collections.abc import Iterator
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Response, WebSocket, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, Response, WebSocket, expect, sync_playwright
 
 from servers import binary, need
 from serving import Served
 
 PHONE, TABLET, LAPTOP = (360, 740), (768, 1024), (1280, 800)
+PATIENCE_MS = 60_000  # long enough for a busy machine
 AT_ONCE = {"pace": 0, "sound": False}  # settings with which nobody waits for what is told
 
 
 @contextlib.contextmanager
 def chromium_running() -> Iterator[Browser]:
     need(["chromium"], ("chromium",))
+    expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=binary("chromium"))
         try:
@@ -47,7 +49,7 @@ class Visitor:
         )
         kept = json.dumps(AT_ONCE if settings is None else settings)
         self.context.add_init_script(f"localStorage['butin.settings'] ??= JSON.stringify({kept})")
-        self.context.set_default_timeout(60_000)
+        self.context.set_default_timeout(PATIENCE_MS)
         self.troubles: list[str] = []
         self.sent: list[dict[str, object]] = []  # by the socket
         self.answered: set[object] = set()  # wishes, by their id
