@@ -76,9 +76,12 @@ def test_answers_over_http_are_known(server: Served) -> None:
         (one, messages.Looked),
         (f"{one}/replay?seat=0&move=3", messages.Moment),
         (f"{one}/replay?seat=9", messages.Refused),
+        (f"{one}/story?seat=0", messages.Retold),
     ]
     for path, kind in answers:
         msgspec.json.decode(ask(server, "GET", path, secret=table["secret"]).body, type=kind)
+    taught = ask(server, "POST", "/api/lessons/voleurs", {"moves": ["chest>0"]})
+    msgspec.json.decode(taught.body, type=messages.Taught)
     msgspec.convert(waiting, messages.Opened)
     joined = ask(server, "POST", "/api/join", {"link": waiting["join"]})
     msgspec.json.decode(joined.body, type=messages.Joined)

@@ -1,5 +1,6 @@
 // The language of this reader, and the words that are loaded in it. Switching changes everything on the page at once.
 import type { FluentBundle } from "@fluent/bundle";
+import { untrack } from "svelte";
 import type { Words } from "./board";
 import { settings } from "./settings.svelte";
 import { type Lang, fetchWords, wordsOver } from "./words";
@@ -10,8 +11,9 @@ let loaded = $state.raw<Loaded>({ lang: "fr", parts: {} });
 
 /** Load the words of these parts; `page` and `room` are always there. */
 export async function need(...parts: string[]): Promise<void> {
-  const fresh = parts.filter((part) => !loaded.parts[part]);
-  if (fresh.length) await load(loaded.lang, fresh, loaded.parts);
+  const now = untrack(() => loaded); // whoever needs words is not to begin again when they come
+  const fresh = parts.filter((part) => !now.parts[part]);
+  if (fresh.length) await load(now.lang, fresh, now.parts);
 }
 
 /** Speak another language from now on. */

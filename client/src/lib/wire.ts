@@ -220,6 +220,14 @@ export interface Moment {
   events: (Record<string, unknown>)[];
 }
 
+/** What one move brought, as a seat may know it; move 0 is the deal. */
+export interface Told {
+  move: number;
+  seat: number;
+  at: number;
+  events: (Record<string, unknown>)[];
+}
+
 /** A finished match from its first card to its last. */
 export interface Retold {
   match: number;
@@ -228,14 +236,6 @@ export interface Retold {
   scores: number[];
   winners: number[];
   told: Told[];
-}
-
-/** What one move brought, as a seat may know it; move 0 is the deal. */
-export interface Told {
-  move: number;
-  seat: number;
-  at: number;
-  events: (Record<string, unknown>)[];
 }
 
 /** Where a learner is: what is said now, the moves that fit (the first is the one meant), and what was done last. */

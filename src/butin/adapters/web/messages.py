@@ -298,4 +298,4 @@ class Hint(Struct):
     move: str
 
 
-ANSWERS: list[type[Struct]] = [Game, Waiting, Opened, Joined, Linked, Looked, Done, Moment, Retold, Taught, Hint]
+ANSWERS: list[type[Struct]] = [Game, Waiting, Opened, Joined, Linked, Looked, Done, Moment, Told, Retold, Taught, Hint]
