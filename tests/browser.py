@@ -6,7 +6,7 @@ import contextlib
 import json
 from collections.abc import Iterator
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Response, WebSocket, expect, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response, WebSocket, expect, sync_playwright
 
 from servers import binary, need
 from serving import Served
@@ -85,13 +85,17 @@ class Visitor:
     def _watched(self, page: Page) -> Page:
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
-        page.on("requestfailed", lambda request: self.troubles.append(f"failed: {request.url} {request.failure}"))
+        page.on("requestfailed", self._failed)
         page.on("response", self._response)
         page.on("websocket", self._socket)
         return page
 
     def _console(self, message: ConsoleMessage) -> None:
         self.troubles.append(f"console: {message.text}")
+
+    def _failed(self, request: Request) -> None:
+        if request.failure != "net::ERR_ABORTED":  # given up by the page itself, which goes elsewhere
+            self.troubles.append(f"failed: {request.url} {request.failure}")
 
     def _response(self, response: Response) -> None:
         if response.status >= 400:
