@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 
+os.environ["BUTIN_PURE"] = "1"  # here what is read is what runs; servers and other programs run as they do for people
+import butin  # noqa: F401
+
+del os.environ["BUTIN_PURE"]
 import pytest
 from playwright.sync_api import Browser
 

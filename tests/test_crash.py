@@ -44,7 +44,7 @@ class Forgetful(Served):
 
     def kill(self) -> None:
         super().kill()
-        Path(f"{self.db}-wal").unlink()
+        Path(f"{self.db}-wal").unlink(missing_ok=True)
 
 
 def test_a_disk_that_forgets_is_found_out(tmp_path: Path) -> None:

@@ -6,11 +6,15 @@
 covered(seat=0, motif=moneybag, pile=2, height=2) VO-6
 """
 
-from butin.core.errors import ButinError, IllegalMove
-from butin.core.match import Match
-from butin.core.state import Event
-from butin.library import game, load, new, set_up
-from butin.shelf import Shelf
+from butin.form import choose
+
+choose()
+
+from butin.core.errors import ButinError, IllegalMove  # noqa: E402
+from butin.core.match import Match  # noqa: E402
+from butin.core.state import Event  # noqa: E402
+from butin.library import game, load, new, set_up  # noqa: E402
+from butin.shelf import Shelf  # noqa: E402
 
 games = Shelf()
 

@@ -110,7 +110,7 @@ class Desk:
                     pending.again()
             except Exception as error:  # noqa: BLE001  others of this batch must hear theirs
                 self.broke(pending.row.table, error)
-        for live in dict.fromkeys(pending.live for pending in batch):
+        for live in dict.fromkeys([pending.live for pending in batch]):
             self.after(live)
 
     def _tell(self, pending: Pending) -> None:

@@ -9,6 +9,7 @@ import click
 
 import butin
 from butin.core.errors import ButinError, unknown
+from butin.form import form
 
 # where each verb is; read when it is called for, so that a server need not learn how to draw a board before it opens
 VERBS = {
@@ -45,7 +46,7 @@ class Verbs(click.Group):
 
 
 @click.group(cls=Verbs, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(butin.__version__, message="butin %(version)s")
+@click.version_option(butin.__version__, message=f"butin %(version)s, {form()}")
 @click.pass_context
 def program(ctx: click.Context) -> None:
     """Four treasure games with a referee that knows every rule. Without a command: open the room."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 import socket
 import threading
@@ -43,6 +44,8 @@ async def serve(
         opened(door.getsockname()[1])
         pool = ProcessPool(workers)
         hall = Hall(games, store, news, pool, LoopClock(), pace_ms)
+        gc.freeze()  # what is here stays; messages come and go without cycles, so looking for these may be rare
+        gc.set_threshold(20_000, 20, 100)
         note(INFO, "started", version=butin.__version__, alone=store.alone, bus=bool(bus))
         app = application(hall)
         config = uvicorn.Config(

@@ -137,7 +137,7 @@ def _fill(cells: list[_Cell], state: Labyrinthe) -> None:
                 raise BadPosition(f"{cell.where} is {CARDS[cell.card]}, which lies elsewhere too: there is only one")
             pool.remove(cell.card)
     state.chance.shuffle(pool)
-    for cell in [*(c for c in cells if c.shape != _UNKNOWN), *(c for c in cells if c.shape == _UNKNOWN)]:
+    for cell in [c for c in cells if c.shape != _UNKNOWN] + [c for c in cells if c.shape == _UNKNOWN]:
         if cell.card == _UNKNOWN:
             fitting = [card for card in pool if cell.shape in (_UNKNOWN, SHAPE[card])]
             if not fitting:

@@ -1,0 +1,146 @@
+"""Compiles the rules, the bots and the room with mypyc, beside their sources: `python compile.py`.
+
+The sources stay what is read and tested; where there is no C compiler they run as they are. `BUTIN_PURE=1` leaves
+what was compiled alone.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import sysconfig
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from hashlib import sha256
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import monotonic
+from typing import Any
+
+SOURCE = Path(__file__).resolve().parent / "src"
+STAMP = SOURCE / "butin" / ".compiled"  # what the compiled modules were made from
+PARTS = ["core", "bots", "games/*", "room", "room/race"]
+LEFT = ["__init__.py", "terminal.py", "core/game.py"]  # mypyc cannot compile a frozen generic dataclass
+SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
+
+
+def build() -> bool:
+    """Compile if the sources have changed; whether anything was done."""
+    if not stale():
+        return False
+    clear()
+    with TemporaryDirectory() as folder:
+        for module in make(SOURCE, Path(folder)):
+            shutil.copy2(module, SOURCE / module.relative_to(Path(folder) / "lib"))
+    STAMP.write_text(_digest(), "utf-8")
+    return True
+
+
+def stale() -> bool:
+    """Whether the compiled modules are missing, or were made from other sources."""
+    return not STAMP.exists() or STAMP.read_text("utf-8") != _digest()
+
+
+def able() -> bool:
+    """Whether there is a C compiler with Python's headers, and mypyc."""
+    compiler = str(sysconfig.get_config_var("CC") or "cc").split()[0]
+    headers = Path(sysconfig.get_path("include")) / "Python.h"
+    try:
+        import mypyc.build  # noqa: F401, PLC0415
+    except ImportError:
+        return False
+    return shutil.which(compiler) is not None and headers.exists()
+
+
+def clear() -> None:
+    """Leave only sources."""
+    STAMP.unlink(missing_ok=True)
+    for module in [*SOURCE.glob(f"*{SUFFIX}"), *SOURCE.glob(f"butin/**/*{SUFFIX}")]:
+        module.unlink()
+
+
+def make(source: Path, folder: Path) -> list[Path]:
+    """Compile the modules of a source tree into `folder/lib`; what lies there now."""
+    from mypyc.build import mypycify  # noqa: PLC0415
+    from setuptools import Distribution  # noqa: PLC0415
+    from setuptools.command.build_ext import build_ext  # noqa: PLC0415
+
+    class SideBySide(build_ext):
+        """Every core compiles."""
+
+        def build_extensions(self) -> None:
+            one: Any = self.compiler.compile
+
+            def many(sources: list[str], **rest: Any) -> list[str]:
+                with ThreadPoolExecutor(os.cpu_count()) as pool:
+                    return [made for part in pool.map(lambda name: one([name], **rest), sources) for made in part]
+
+            self.compiler.compile = many
+            super().build_extensions()
+
+    settings = folder / "mypy.ini"
+    settings.write_text("[mypy]\n", "utf-8")
+    with _at(source):
+        extensions = mypycify(
+            ["--config-file", str(settings), "--cache-dir", str(folder / "cache"), *modules(source)],
+            opt_level="2",
+            debug_level="0",
+            multi_file=True,
+            group_name="butin",
+            target_dir=str(folder / "c"),
+        )
+        command = SideBySide(Distribution({"name": "butin", "ext_modules": extensions}))
+        command.build_lib, command.build_temp = str(folder / "lib"), str(folder / "objects")
+        command.finalize_options()
+        command.run()
+    return sorted((folder / "lib").glob(f"**/*{SUFFIX}"))
+
+
+def modules(source: Path) -> list[str]:
+    """The modules that are compiled, from the source tree's top."""
+    files = [path for part in PARTS for path in sorted((source / "butin").glob(f"{part}/*.py"))]
+    names = [path.relative_to(source).as_posix() for path in files]
+    return [name for name in names if not any(name.endswith(f"/{left}") for left in LEFT)]
+
+
+def _digest() -> str:
+    digest = sha256(f"{sys.version} {SUFFIX}".encode())
+    for name in [Path(__file__), *(SOURCE / module for module in modules(SOURCE))]:
+        digest.update(name.read_bytes())
+    return digest.hexdigest()
+
+
+@contextmanager
+def _at(folder: Path) -> Iterator[None]:
+    before = Path.cwd()
+    os.chdir(folder)
+    try:
+        yield
+    finally:
+        os.chdir(before)
+
+
+def main() -> int:
+    """Compile what has changed. What cannot be compiled runs interpreted, and is not tried again before it changes."""
+    if not able():
+        clear()
+        return 0
+    if not stale():
+        return 0
+    print("butin: compiling the rules, this happens once (a minute or two) ...", file=sys.stderr)
+    start = monotonic()
+    try:
+        build()
+    except (Exception, SystemExit) as error:  # noqa: BLE001  whatever a compiler may say, the sources still run
+        clear()
+        STAMP.write_text(_digest(), "utf-8")
+        print(f"butin: compiling failed: {error}", file=sys.stderr)
+        return 1
+    print(f"butin: compiled {len(modules(SOURCE))} modules in {monotonic() - start:.0f} s", file=sys.stderr)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,35 @@
+"""Compiled and interpreted are one program: the same numbers, the same positions, the same story, move by move."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+COMPILED = ROOT / "src/butin/.compiled"
+
+
+def printed(*command: str, pure: bool) -> list[str]:
+    environment = {name: value for name, value in os.environ.items() if name != "BUTIN_PURE"}
+    if pure:
+        environment["BUTIN_PURE"] = "1"
+    ended = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True)
+    return ended.stdout.splitlines()
+
+
+def test_both_play_the_same_move_by_move() -> None:
+    walks = (sys.executable, "tests/walks.py", "6")
+    interpreted, compiled = printed(*walks, pure=True), printed(*walks, pure=False)
+    assert interpreted[0] == "interpreted"
+    assert compiled[0] == ("compiled" if COMPILED.exists() else "interpreted")
+    assert len(compiled) > 100
+    differ = [(one, other) for one, other in zip(interpreted[1:], compiled[1:], strict=True) if one != other]
+    assert not differ
+
+
+def test_the_program_says_which_is_running() -> None:
+    version = (sys.executable, "-m", "butin", "--version")
+    assert printed(*version, pure=True) == ["butin 0.1.0, interpreted"]
+    assert printed(*version, pure=False) == [f"butin 0.1.0, {'compiled' if COMPILED.exists() else 'interpreted'}"]
