@@ -8,12 +8,16 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from hashlib import sha256
+from typing import TYPE_CHECKING, Final
 
-SCHEME = "sealed-1"
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # what the compiler may keep in a register; interpreted, it is an int
 
-_LOW32 = 0xFFFFFFFF
-_LOW30 = 0x3FFFFFFF
-_MULTIPLIER = 1071739662  # with base 2**30, the period is about 2**59
+SCHEME: Final = "sealed-1"
+
+_LOW32: Final = 0xFFFFFFFF
+_LOW30: Final = 0x3FFFFFFF
+_MULTIPLIER: Final = 1071739662  # with base 2**30, the period is about 2**59
 
 
 class Chance(ABC):
@@ -47,25 +51,28 @@ class FastChance(Chance):
     """
 
     def __init__(self, seed: int | None = None) -> None:
-        self.word: int = 1
+        self.word: i64 = 1
         if seed is not None:
             digest = sha256(b"butin-fast-1:" + str(seed).encode()).digest()
             self.word = int.from_bytes(digest[:8], "big") % ((_MULTIPLIER << 30) - 2) + 1
 
     def below(self, n: int) -> int:
-        word = _MULTIPLIER * (self.word & _LOW30) + (self.word >> 30)
+        size: i64 = n
+        word: i64 = _MULTIPLIER * (self.word & _LOW30) + (self.word >> 30)
         self.word = word
-        return (word & _LOW30) % n
+        return (word & _LOW30) % size
 
     def shuffle(self, things: list[int]) -> None:
-        word = self.word
-        left = 0
-        for i in range(len(things) - 1, 0, -1):
+        word: i64 = self.word
+        left: i64 = 0
+        i: i64 = len(things)
+        while i > 1:
+            i -= 1
             if i & 1 or left == 0:
                 word = _MULTIPLIER * (word & _LOW30) + (word >> 30)
                 left = word & _LOW30
-            n = i + 1
-            j = left % n
+            n: i64 = i + 1
+            j: i64 = left % n
             left //= n  # what is left of a draw serves a second time
             thing = things[i]
             things[i] = things[j]

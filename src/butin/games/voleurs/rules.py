@@ -5,7 +5,7 @@ VO-5 and the like are the clauses of rulebook.en.md beside this file.
 
 from __future__ import annotations
 
-from bisect import insort
+from typing import Final
 
 from butin.core.chance import Chance
 from butin.core.errors import IllegalMove
@@ -13,18 +13,20 @@ from butin.core.options import number_of
 from butin.core.state import Event, State, Tell
 
 # The components. The eleventh motif is an assumption: its name is lost, it changes nothing but the picture.
-MOTIFS = ["chest", "coach", "cow", "keg", "wine", "ham", "painting", "candlestick", "clock", "crown", "moneybag"]
-COPIES = 4
-PILES = 8
-HAND = 5
+MOTIFS: Final = ["chest", "coach", "cow", "keg", "wine", "ham", "painting", "candlestick", "clock", "crown", "moneybag"]
+COPIES: Final = 4
+PILES: Final = 8
+HAND: Final = 5
 
-CARDS = len(MOTIFS) * COPIES
-TURNS = CARDS - PILES  # a game always lasts exactly this many
-NOBODY = -1  # the owner of a pile in the middle
-NO_MOTIF = -1
+CARDS: Final = len(MOTIFS) * COPIES
+TURNS: Final = CARDS - PILES  # a game always lasts exactly this many
+NOBODY: Final = -1  # the owner of a pile in the middle
+NO_MOTIF: Final = -1
 
-_MOVES = [[motif * PILES + pile for pile in range(PILES)] for motif in range(len(MOTIFS))]
-_PLAYS = len(MOTIFS) * PILES  # the log keeps seat * _PLAYS + move
+_MOVES: Final = [[motif * PILES + pile for pile in range(PILES)] for motif in range(len(MOTIFS))]
+_PLAYS: Final = len(MOTIFS) * PILES  # the log keeps seat * _PLAYS + move
+_ALONE: Final = [[seat] for seat in range(6)]  # who acts; never changed
+_OVER: Final[list[int]] = []
 
 
 class Voleurs(State):
@@ -49,7 +51,7 @@ class Voleurs(State):
         self.done: bool = False
 
     def actors(self) -> list[int]:
-        return [] if self.done else [self.turn]
+        return _OVER if self.done else _ALONE[self.turn]
 
     def legal(self, seat: int) -> list[int]:
         moves: list[int] = []
@@ -90,10 +92,11 @@ class Voleurs(State):
         self.heights[pile] += 1
         self.log.append(seat * _PLAYS + move)
         hand = self.hands[seat]
-        hand.remove(motif)
-        if self.stock:  # otherwise on without drawing (VO-12)
+        if not self.stock:  # on without drawing (VO-12)
+            hand.remove(motif)
+        else:
             card = self.stock.pop()  # back to five (VO-11)
-            insort(hand, card)
+            _exchange(hand, motif, card)
             if tell is not None:
                 self._tell_draw(seat, card, tell)
         turn = seat + 1
@@ -221,6 +224,19 @@ class Voleurs(State):
             tell(Event("dealt", "VO-2", {"seat": seat, "cards": [MOTIFS[motif] for motif in sorted(hand)]}, to=seat))
         game = number_of(self.options, "games") - self.games_left
         tell(Event("begun", "VO-3" if game == 1 else "VO-A13", {"seat": self.turn, "game": game}))
+
+
+def _exchange(hand: list[int], old: int, new: int) -> None:
+    """One card goes and another comes; the hand stays sorted."""
+    i = hand.index(old)
+    last = len(hand) - 1
+    while i > 0 and hand[i - 1] > new:
+        hand[i] = hand[i - 1]
+        i -= 1
+    while i < last and hand[i + 1] < new:
+        hand[i] = hand[i + 1]
+        i += 1
+    hand[i] = new
 
 
 def deal(seats: int, options: dict[str, object], chance: Chance, tell: Tell | None = None) -> Voleurs:
