@@ -8,6 +8,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from itertools import count
+from select import select
 from typing import Any
 
 import pytest
@@ -349,6 +350,19 @@ def test_too_many_requests_of_one_address_are_refused_and_others_go_on(server: S
     assert refused.headers["retry-after"]
     assert ask(server, "POST", "/api/join", {"link": "x"}, address="192.0.2.8").status == 404
     assert ask(server, "GET", "/healthz", address="192.0.2.7").status == 200
+
+
+def test_whoever_is_refused_for_haste_is_heard_out_and_gets_the_answer(server: Served) -> None:
+    head = b"POST /api/join HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 192.0.2.9\r\nConnection: close\r\n"
+    answer = b""
+    while b" 429 " not in answer.partition(b"\r\n")[0]:
+        while ask(server, "POST", "/api/join", {"link": "x"}, address="192.0.2.9").status != 429:
+            pass
+        with socket.create_connection(("127.0.0.1", server.port), timeout=20) as line, line.makefile("rb") as answers:
+            line.sendall(head + b"Content-Length: 9000\r\n\r\n" + b" " * 100)
+            assert select([line], [], [], 0.2)[0] == []
+            line.sendall(b" " * 8900)
+            answer = answers.read()
 
 
 @pytest.mark.parametrize(

@@ -39,6 +39,17 @@ def test_every_address_of_the_page_gets_its_shell(server: Served, address: str) 
     assert answer.headers["cache-control"] == "no-cache"
 
 
+def test_an_unknown_address_is_told_to_people_by_the_page_and_to_programs_in_json(server: Served) -> None:
+    for path in ("/nowhere", "/table", "/a/b/c", "/assets/nothing.js"):
+        answer = get(server, path, Accept="text/html,application/xhtml+xml,*/*;q=0.8")
+        assert (answer.status, answer.headers["content-type"]) == (404, "text/html; charset=utf-8")
+        assert b'<div id="page">' in answer.body
+        again = get(server, path, Accept="text/html", **{"If-None-Match": answer.headers["etag"]})
+        assert (again.status, again.body) == (404, answer.body)
+        assert get(server, path, Accept="*/*").refused == (404, "no_such_page")
+    assert get(server, "/api/nothing", Accept="text/html").refused == (404, "no_such_page")
+
+
 def test_the_shell_needs_nothing_inline_and_nobody_else(server: Served) -> None:
     shell = get(server, "/").body.decode()
     assert re.findall(r"<script(?![^>]* src=)[^>]*>|<style|style=", shell) == []

@@ -48,7 +48,6 @@ class SocketGuest:
         self.holder = ""
         self.table = ""
         self.kind = ""  # of the link it came by
-        self.gone = False
         self.guest: Guest | None = None
         self.entering = False
         self.gone = False
@@ -145,14 +144,12 @@ class SocketGuest:
 
         def entered(guest: Guest | None) -> None:
             self.entering = False
-            if self.gone and guest is not None:
-                self.hall.room.leave(guest)  # the connection was lost before the table was read
-                return
-            self.guest = guest
-            if guest is not None and self.gone:  # it left while the table was being read
-                self.hall.room.leave(guest)
-            elif guest is None:
+            if guest is None:
                 self._refuse(wish.id, self.hall.room.tables.why_missing(self.table))
+            elif self.gone:  # the connection was lost before the table was read
+                self.hall.room.leave(guest)
+            else:
+                self.guest = guest
 
         self.hall.find(wish.link, wish.table, self.holder, found, lambda: entered(None))
 

@@ -233,7 +233,7 @@ class Front:
 
 def application(hall: Hall) -> Starlette:
     """All routes, guarded."""
-    front = Front(hall)
+    front, page = Front(hall), Page()
     one = "/api/tables/{table}"
     routes = [
         Route("/healthz", front.healthy),
@@ -254,7 +254,7 @@ def application(hall: Hall) -> Starlette:
         Route(f"{one}/hint", front.hint),
         Route("/api/lessons/{game}", front.learn, methods=["POST"]),
         Route("/api/qr", front.qr),
-        *Page().routes(),
+        *page.routes(),
     ]
 
     async def refused(request: Request, error: Exception) -> Response:
@@ -263,7 +263,8 @@ def application(hall: Hall) -> Starlette:
 
     async def not_here(request: Request, error: Exception) -> Response:
         hall.refused("no_such_page")
-        return await _not_here(request, error)
+        lost = isinstance(error, HTTPException) and error.status_code == 404
+        return (page.nowhere(request) if lost else None) or await _not_here(request, error)
 
     handlers: dict[Any, Callable[[Request, Exception], Awaitable[Response]]] = {
         ButinError: refused,

@@ -44,7 +44,7 @@ class File:
     tag: str
     lasting: bool  # its name has a hash of what is in it
 
-    def answer(self, request: Request) -> Response:
+    def answer(self, request: Request, status: int = 200) -> Response:
         accepted = {part.split(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}
         encoding = next((one for one in PACKED if one in accepted and one in self.bodies), "")
         headers = {
@@ -52,11 +52,11 @@ class File:
             "etag": self.tag,
             "vary": "accept-encoding",
         }
-        if request.headers.get("if-none-match") == self.tag:
+        if status == 200 and request.headers.get("if-none-match") == self.tag:
             return Response(status_code=304, headers=headers)
         if encoding:
             headers["content-encoding"] = encoding
-        return Response(self.bodies[encoding], headers=headers, media_type=self.media)
+        return Response(self.bodies[encoding], status, headers, self.media)
 
 
 class Page:
@@ -75,6 +75,12 @@ class Page:
         if "/index.html" not in self.files:
             return Response(NOT_BUILT, 503, media_type="text/plain")
         return self.files["/index.html"].answer(request)
+
+    def nowhere(self, request: Request) -> Response | None:
+        """For a browser that is lost: the shell, which says so; programs are told otherwise."""
+        page = self.files.get("/index.html")
+        wants_page = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
+        return page.answer(request, 404) if page is not None and wants_page else None
 
     async def file(self, request: Request) -> Response:
         found = self.files.get(request.url.path)
