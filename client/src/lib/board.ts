@@ -25,5 +25,6 @@ export interface BoardModule {
   prompt(view: View, words: Words, chairs: Chair[]): string;   // what can be done now, one sentence ("" if nothing)
   points?(told: Told, soFar: number[]): Record<number, number> | null;   // what an event gave to seats that had so much, for the score sheet at the end
   urgent?(told: Told, view: View): boolean;         // hands are reaching: whatever is still being told is cut short
+  spoken?(values: Record<string, unknown>, words: Words): Record<string, unknown>;   // what an event or a refusal names, as people call it, where the game's notation has a code for it
   hush?(told: Told, view: View): boolean;           // words about this keep silent for now: to notice it is the game
 }

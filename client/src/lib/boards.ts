@@ -1,6 +1,7 @@
 // The boards of the games, each fetched when its table is opened.
 import Fallback from "../table/Fallback.svelte";
 import type { BoardModule } from "./board";
+import { teach } from "./language.svelte";
 
 const FOUND = import.meta.glob("../../../src/butin/games/*/board/index.ts") as Record<string, () => Promise<BoardModule>>;
 
@@ -10,5 +11,7 @@ export const PLAIN: BoardModule = { Board: Fallback, dwell: () => 300, score: (v
 /** A game's own board; `?plain` in the address asks for the list of moves instead. */
 export async function boardOf(game: string): Promise<BoardModule> {
   if (new URLSearchParams(location.search).has("plain")) return PLAIN;
-  return (await FOUND[`../../../src/butin/games/${game}/board/index.ts`]?.()) ?? PLAIN;
+  const board = (await FOUND[`../../../src/butin/games/${game}/board/index.ts`]?.()) ?? PLAIN;
+  if (board.spoken) teach(game, board.spoken);
+  return board;
 }

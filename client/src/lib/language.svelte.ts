@@ -3,10 +3,11 @@ import type { FluentBundle } from "@fluent/bundle";
 import { untrack } from "svelte";
 import type { Words } from "./board";
 import { settings } from "./settings.svelte";
-import { type Lang, fetchWords, wordsOver } from "./words";
+import { type Lang, type Spoken, fetchWords, wordsOver } from "./words";
 
 interface Loaded { lang: Lang; parts: Record<string, FluentBundle> }
 
+const spoken = new Map<string, Spoken>();
 let loaded = $state.raw<Loaded>({ lang: "fr", parts: {} });
 
 /** Load the words of these parts; `page` and `room` are always there. */
@@ -14,6 +15,11 @@ export async function need(...parts: string[]): Promise<void> {
   const now = untrack(() => loaded); // whoever needs words is not to begin again when they come
   const fresh = parts.filter((part) => !now.parts[part]);
   if (fresh.length) await load(now.lang, fresh, now.parts);
+}
+
+/** How a game's board calls what its events name. */
+export function teach(game: string, how: Spoken): void {
+  spoken.set(game, how);
 }
 
 /** Speak another language from now on. */
@@ -31,7 +37,7 @@ export function say(id: string, values?: Record<string, unknown>): string {
 /** A game's words, then the room's, then the page's, with the names of those at a table. */
 export function wordsFor(game: string, names: string[]): Words {
   const bundles = [game, "room", "page"].flatMap((part) => loaded.parts[part] ?? []);
-  return wordsOver(loaded.lang, bundles, names);
+  return wordsOver(loaded.lang, bundles, names, (values, words) => spoken.get(game)?.(values, words) ?? values);
 }
 
 async function load(lang: Lang, parts: string[], kept: Record<string, FluentBundle>): Promise<void> {

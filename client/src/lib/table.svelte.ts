@@ -14,7 +14,7 @@ import { YOU } from "./words";
 
 /** A line of the story: an event of the game with its clause, or something that happened at the table. */
 export interface StoryLine { n: number; clause: string; event: Told | null; entry: Entry }
-interface Step { n: number; entry: Entry | null; events: Told[]; views: Record<string, View> | null; table: Table | null; you: number[] | null }
+interface Step { n: number; entry: Entry | null; lines: StoryLine[]; views: Record<string, View> | null; table: Table | null; you: number[] | null }
 interface Retold { before: Record<string, View>; step: Step }
 
 const WATCHER = -1;
@@ -44,6 +44,7 @@ export class TableStore {
   private sat = new Map<number, number>(); // which seat an entry gave
   private last = $state.raw<Retold | null>(null);
   private hurry = false;
+  private asked = new Map<string, Promise<boolean>>(); // moves that wait for their answer
   private wake: () => void = () => {};
 
   /** The seat whose eyes we look with; -1 for a watcher. */
@@ -101,13 +102,13 @@ export class TableStore {
     this.skip();
   }
 
-  /** Ask for something; a refusal is shown and answered with false. */
-  async wish(fields: Omit<Wish, "id">): Promise<number> {
+  /** Ask for something; a refusal is shown, unless nobody is to hear of it, and answered with 0. */
+  async wish(fields: Omit<Wish, "id">, quiet = false): Promise<number> {
     this.refused = null;
     try {
       return (await this.socket.wish(fields)).n;
     } catch (error) {
-      this.refuse(error);
+      if (!quiet || !(error instanceof NotGranted)) this.refuse(error);
       return 0;
     }
   }
@@ -115,9 +116,14 @@ export class TableStore {
   /** A move; `took`, the reaction time of a race, stays here until the server knows `took_ms`. */
   act = async (move: string, _took?: number): Promise<boolean> => {
     if (!this.mine) return false;
+    const same = this.asked.get(move); // a second tap before the answer is the same wish
+    if (same) return same;
     this.advice = null;
     sound("tap");
-    return (await this.wish({ do: "move", seat: this.seat, move })) > 0;
+    const answer = this.wish({ do: "move", seat: this.seat, move }, this.asked.size > 0).then((n) => n > 0);
+    this.asked.set(move, answer);
+    void answer.finally(() => this.asked.delete(move));
+    return answer;
   };
 
   async sit(name: string, seat?: number): Promise<void> {
@@ -149,11 +155,10 @@ export class TableStore {
 
   private greeted(message: Hello): void {
     const first = this.table === null;
-    const events = message.missed.flatMap((missed) => missed.events) as Told[];
+    const lines = message.missed.flatMap((missed) => linesOf(missed.n, missed.entry, missed.events as Told[]));
     const moves = message.missed.filter((missed) => missed.entry.kind === "moved").length;
-    for (const missed of message.missed) this.write(missed.n, missed.entry, missed.events as Told[]);
     this.hurry ||= first || moves > MANY_MISSED;
-    this.queue.push({ n: message.n, entry: null, events, views: message.views as Record<string, View>, table: message.table, you: message.you });
+    this.queue.push({ n: message.n, entry: null, lines, views: message.views as Record<string, View>, table: message.table, you: message.you });
     void this.run();
   }
 
@@ -163,7 +168,7 @@ export class TableStore {
     const views = (message.views as Record<string, View> | undefined) ?? null;
     const seats = views ? Object.keys(views).map(Number).filter((seat) => seat >= 0) : this.remaining(entry);
     const events = (message.events ?? []) as Told[];
-    this.queue.push({ n, entry, events, views, table: message.table ?? null, you: seats });
+    this.queue.push({ n, entry, lines: linesOf(n, entry, events), views, table: message.table ?? null, you: seats });
     if (this.telling && events.some((event) => this.view && this.board.urgent?.(event, this.view))) {
       this.hurry = true;
       this.skip();
@@ -192,20 +197,27 @@ export class TableStore {
   }
 
   private async tell(step: Step): Promise<void> {
-    if (step.entry) this.write(step.n, step.entry, step.events);
     if (step.views && step.views !== this.last?.step.views) {
       this.last = step.entry?.kind === "moved" ? { before: this.views, step } : null;
     }
     if (step.entry?.kind === "said") this.hearSaid(step.n, step.entry);
     this.nextViews = step.views;
-    for (const event of step.events) {
-      const shown = event.to === undefined || event.to === this.seat;
-      const milliseconds = shown && !this.hurried() ? this.board.dwell(event) * settings.pace : 0;
+    let written = 0; // the story never runs ahead of the board
+    for (const [place, { event }] of step.lines.entries()) {
+      const milliseconds = event ? this.dwell(event) : 0;
       if (milliseconds <= 0) continue;
+      this.write(step.lines.slice(written, place + 1));
+      written = place + 1;
       this.told = event;
       await this.pause(milliseconds);
     }
+    this.write(step.lines.slice(written));
     this.lay(step);
+  }
+
+  private dwell(event: Told): number {
+    const shown = event.to === undefined || event.to === this.seat;
+    return shown && !this.hurried() ? this.board.dwell(event) * settings.pace : 0;
   }
 
   private hearSaid(n: number, entry: Entry): void {
@@ -232,10 +244,12 @@ export class TableStore {
     });
   }
 
-  private write(n: number, entry: Entry, events: Told[]): void {
-    const begun = entry.kind === "started" ? [] : this.story;
-    const own = SILENT.includes(entry.kind) && entry.by !== "clock" ? [] : [{ n, clause: "", event: null, entry }];
-    this.story = [...begun, ...own, ...events.map((event) => ({ n, clause: event.rule, event, entry }))];
+  /** Each line once; a new match begins a new story. */
+  private write(lines: StoryLine[]): void {
+    const fresh = lines.filter((line) => !this.story.includes(line));
+    if (!fresh.length) return;
+    const begun = fresh.findLastIndex((line) => line.event === null && line.entry.kind === "started");
+    this.story = begun < 0 ? [...this.story, ...fresh] : fresh.slice(begun);
   }
 
   private nameOf(number: number): string {
@@ -253,6 +267,11 @@ export class TableStore {
     sound("no");
     this.refused = error.refused;
   }
+}
+
+function linesOf(n: number, entry: Entry, events: Told[]): StoryLine[] {
+  const own = SILENT.includes(entry.kind) && entry.by !== "clock" ? [] : [{ n, clause: "", event: null, entry }];
+  return [...own, ...events.map((event) => ({ n, clause: event.rule, event, entry }))];
 }
 
 /** A bot as people call it: the name before its manner. */

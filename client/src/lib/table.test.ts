@@ -53,8 +53,10 @@ describe("a table", () => {
     await hear(hello(5, [0], [1]));
     await hear(news(6, { seat: 1 }, [view(0, [0])], [covered, drawn, { ...covered, kind: "taken" }]));
     expect([store.told?.kind, store.mine, store.view?.actors, store.next?.actors]).toEqual(["covered", false, [1], [0]]);
+    expect(store.story.map((line) => line.event?.kind)).toEqual(["covered"]);
     await wait(410);
     expect(store.told?.kind).toBe("taken");
+    expect(store.story.map((line) => line.event?.kind)).toEqual(["covered", "drawn", "taken"]);
     await wait(410);
     expect([store.told, store.next, store.mine, store.view?.actors]).toEqual([null, null, true, [0]]);
   });
@@ -97,6 +99,19 @@ describe("a table", () => {
     await hear(news(6, { seat: 0 }, [view(0, [1])], []));
     store.act("cow>0");
     expect(FakeSocket.last.sent.at(-1)).toEqual(wish);
+  });
+
+  it("takes a second tap before the answer for the first one, and says nothing of a refusal to another", async () => {
+    await hear(hello(5, [0], [0]));
+    const taps = [store.act("cow>0"), store.act("cow>0"), store.act("cow>1")];
+    const [first, other, ...more] = FakeSocket.last.sent.filter((wish) => wish.do === "move");
+    expect([first?.move, other?.move, more.length]).toEqual(["cow>0", "cow>1", 0]);
+    FakeSocket.last.say({ type: "granted", id: first?.id, n: 6 });
+    FakeSocket.last.say({ type: "refused", id: other?.id, kind: "not_your_turn", clause: "VO-3", text: "", values: {} });
+    expect(await Promise.all(taps)).toEqual([true, true, false]);
+    expect(store.refused).toBe(null);
+    void store.act("cow>0");
+    expect(FakeSocket.last.sent.filter((wish) => wish.do === "move").length).toBe(3);
   });
 
   it("knows its seat after sitting down, and after a rematch that moved everybody", async () => {

@@ -36,8 +36,13 @@ export function bundleOf(lang: Lang, text: string): FluentBundle {
   return bundle;
 }
 
+/** What an event or a refusal names, as people call it. */
+export type Spoken = (values: Record<string, unknown>, words: Words) => Record<string, unknown>;
+const TOLD = /^(event|refusal)-/;
+
 /** Words over several bundles, the first that has a sentence says it. `names` are those of the seats. */
-export function wordsOver(lang: Lang, bundles: FluentBundle[], names: string[]): Words {
+export function wordsOver(lang: Lang, bundles: FluentBundle[], names: string[], spoken: Spoken = (values) => values): Words {
+  const words: Words = { lang, t };
   const has = (id: string) => bundles.find((bundle) => bundle.hasMessage(id));
 
   function shown(name: string, value: unknown): FluentVariable {
@@ -61,12 +66,13 @@ export function wordsOver(lang: Lang, bundles: FluentBundle[], names: string[]):
     const bundle = has(id);
     const pattern = bundle?.getMessage(id)?.value;
     if (!bundle || !pattern) return id;
-    const known = Object.entries(values).map(([name, value]) => [name, shown(name, value)] as const);
+    const named = TOLD.test(id) ? spoken(values, words) : values;
+    const known = Object.entries(named).map(([name, value]) => [name, shown(name, value)] as const);
     const text = bundle.formatPattern(pattern, Object.fromEntries(known), []);
     return lang === "fr" ? text.replace(FRENCH_SPACES, "\u00a0") : text;
   }
 
-  return { lang, t };
+  return words;
 }
 
 /** Every clause of a rulebook with its text, without markup. */

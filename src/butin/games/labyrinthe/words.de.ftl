@@ -203,6 +203,19 @@ board-arrow = { $from ->
     [top] Spalte { $line }, von oben
    *[bottom] Spalte { $line }, von unten
 }
+board-at = { $from ->
+    [left] Reihe { $line } von links
+    [right] Reihe { $line } von rechts
+    [top] Spalte { $line } von oben
+   *[bottom] Spalte { $line } von unten
+}
+board-card-T = die Kreuzung
+board-card-L = die Kurve
+board-card-I = der Gang
+board-ghost-0 = Koralle
+board-ghost-1 = Türkis
+board-ghost-2 = Gold
+board-ghost-3 = Violett
 board-barred = verboten: das nähme den letzten Zug zurück
 board-spare = Übrige Karte
 board-spare-card = Übrige Karte: { $card }

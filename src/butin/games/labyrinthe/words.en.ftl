@@ -206,6 +206,19 @@ board-arrow = { $from ->
     [top] Column { $line }, from the top
    *[bottom] Column { $line }, from the bottom
 }
+board-at = { $from ->
+    [left] the left of row { $line }
+    [right] the right of row { $line }
+    [top] the top of column { $line }
+   *[bottom] the bottom of column { $line }
+}
+board-card-T = the junction
+board-card-L = the bend
+board-card-I = the corridor
+board-ghost-0 = coral
+board-ghost-1 = teal
+board-ghost-2 = golden
+board-ghost-3 = violet
 board-barred = not allowed: it would undo the last push
 board-spare = Spare card
 board-spare-card = Spare card: { $card }

@@ -203,6 +203,19 @@ board-arrow = { $from ->
     [top] Colonne { $line }, par le haut
    *[bottom] Colonne { $line }, par le bas
 }
+board-at = { $from ->
+    [left] la gauche de la rangée { $line }
+    [right] la droite de la rangée { $line }
+    [top] le haut de la colonne { $line }
+   *[bottom] le bas de la colonne { $line }
+}
+board-card-T = le carrefour
+board-card-L = le coude
+board-card-I = le couloir
+board-ghost-0 = corail
+board-ghost-1 = turquoise
+board-ghost-2 = doré
+board-ghost-3 = violet
 board-barred = interdit : cela déferait le dernier coup
 board-spare = Carte en trop
 board-spare-card = Carte en trop : { $card }

@@ -8,7 +8,7 @@ import { dwell, did } from "./pace";
 import { pictureOf } from "./picture";
 import { chairs, samples, wordsIn } from "./samples";
 import { arrowAt, spotOfArrow, spotOfSquare, stepped } from "./steps";
-import { prompt, squareWords } from "./words";
+import { prompt, spoken, squareWords } from "./words";
 
 const fr = wordsIn("fr");
 const { before, move, after, told } = samples.common[0]!;
@@ -18,6 +18,21 @@ describe("words", () => {
     const picture = pictureOf(samples.over, null, null, null);
     expect(squareWords(fr, picture, 2, chairs, 0)).toMatch(/^rangée 1, colonne 3, carrefour, le hibou/);
     expect(squareWords(fr, picture, picture.maze.ghosts[0] ?? 0, chairs, 0)).toContain("ton fantôme");
+  });
+
+  it("tells arrows, squares, cards and ghosts without their codes", () => {
+    const say = (id: string, values: Record<string, unknown>) => fr.t(id, spoken(values, fr));
+    expect(say("event-pushed", { seat: 0, arrow: "R2>", card: "T3", sides: "NES", out: "L4" })).toBe("Tu pousses le carrefour par la gauche de la rangée 2\u00a0; à l’autre bout sort le coude.");
+    expect(say("event-walked", { seat: 1, square: "2,5", path: ["2,4", "2,5"] })).toBe("Léa va en rangée 2, colonne 5.");
+    expect(say("event-placed", { seat: 1, ghost: "blue", square: "1,5" })).toContain("le fantôme turquoise");
+    expect(say("refusal-would_undo", { arrow: "C4v", last: "C4^" })).toContain("par le haut de la colonne 4 déferait le coup joué par le bas de la colonne 4");
+    expect(say("refusal-no_such_arrow", { arrow: "R9>" })).toContain("R9>");
+    for (const lang of ["fr", "en", "de"] as const) {
+      for (const event of samples.common.flatMap((one) => one.told)) {
+        const { kind, rule: _rule, ...values } = event;
+        expect(wordsIn(lang).t(`event-${kind}`, spoken(values, wordsIn(lang)))).not.toMatch(/[RC][24][<>v^]|[TLI]\d|\d,\d|board-/);
+      }
+    }
   });
 
   it("says what can be done in every language", () => {

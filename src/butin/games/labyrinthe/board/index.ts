@@ -3,7 +3,7 @@ import type { Told, View } from "@page/lib/board";
 import Board from "./Board.svelte";
 
 export { dwell } from "./pace";
-export { prompt } from "./words";
+export { prompt, spoken } from "./words";
 export { Board };
 
 /** Discs found; alone, the turns that it took (LA-A15). */

@@ -43,6 +43,33 @@ export function aimWords(words: Words, view: View, aim: Aim, card: Card): string
   return found ? `${opens} ${words.t("board-within", { treasure: found })}` : opens;
 }
 
+const SPOKEN: Record<string, (code: string, words: Words) => string> = {
+  arrow: (code, words) => words.t("board-at", { line: code[1], from: FROM[code[2] ?? ""] ?? "" }),
+  square: (code, words) => words.t("board-square", { row: code[0], column: code[2] }),
+  card: (code, words) => words.t(`board-card-${code[0]}`),
+  sides: (code, words) => [...code].map((side) => words.t(`board-side-${side}`)).join(", "),
+};
+const MEANT: Record<string, [RegExp, keyof typeof SPOKEN]> = {
+  arrow: [/^[RC][24][<>v^]$/, "arrow"],
+  last: [/^[RC][24][<>v^]$/, "arrow"],
+  square: [/^[1-5],[1-5]$/, "square"],
+  start: [/^[1-5],[1-5]$/, "square"],
+  card: [/^[TLI]\d$/, "card"],
+  out: [/^[TLI]\d$/, "card"],
+  spare: [/^[TLI]\d$/, "card"],
+  sides: [/^[NESW]+$/, "sides"],
+};
+
+/** Arrows, squares and cards without their codes; ghosts in the colours of their seats. */
+export function spoken(values: Record<string, unknown>, words: Words): Record<string, unknown> {
+  const said = Object.entries(values).map(([name, value]) => {
+    const [code, kind] = MEANT[name] ?? [];
+    return [name, code?.test(String(value)) ? SPOKEN[kind ?? ""]?.(String(value), words) : value];
+  });
+  const ghost = "ghost" in values ? { ghost: words.t(`board-ghost-${String(values.seat)}`) } : {};
+  return { ...Object.fromEntries(said), ...ghost };
+}
+
 /** What can be done now; the sentence of the page. */
 export function prompt(view: View, words: Words, _chairs: Chair[]): string {
   if (!view.actors.includes(view.seat)) return "";
