@@ -68,15 +68,16 @@ def taken(browser: Browser, server: Served, folder: Path) -> None:
 
 def with_other_eyes(browser: Browser, server: Served, folder: Path) -> None:
     seen = tables(server.url)
-    visitor = Visitor(browser, server, PHONE, settings=STILL)
-    devtools = visitor.context.new_cdp_session(visitor.page)
-    for game in butin.games():
-        seen[game].give(visitor)
-        look(visitor, seen[game].table, ".board *")
-        for kind in EYES:
-            devtools.send("Emulation.setEmulatedVisionDeficiency", {"type": kind})
-            visitor.page.screenshot(path=folder / f"{game}-{kind}.png")
-    visitor.context.close()
+    for size, pixels in SIZES.items():
+        visitor = Visitor(browser, server, pixels, settings=STILL)
+        devtools = visitor.context.new_cdp_session(visitor.page)
+        for game in butin.games():
+            seen[game].give(visitor)
+            look(visitor, seen[game].table, ".board *")
+            for kind in EYES:
+                devtools.send("Emulation.setEmulatedVisionDeficiency", {"type": kind})
+                visitor.page.screenshot(path=folder / f"{game}-{size}-{kind}.png")
+        visitor.context.close()
 
 
 def look(visitor: Visitor, path: str, there: str) -> None:

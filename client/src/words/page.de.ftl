@@ -100,7 +100,10 @@ wait-for-host = Der Gastgeber startet das Spiel.
 
 winners = { $count ->
     [0] Das Spiel ist aus.
-    [one] Gewonnen: { $names }!
+    [one] { $names ->
+        [Du] Du hast gewonnen!
+       *[other] Gewonnen: { $names }!
+    }
    *[other] Gemeinsam gewonnen: { $names }!
 }
 rematch = Revanche
@@ -141,7 +144,7 @@ clock-seconds = { $seconds ->
     [60] 1 Minute
    *[other] 3 Minuten
 }
-rules-of = Regeln · { $title }
+rules-of = Regeln – { $title }
 contents = Inhalt
 search-rules = In den Regeln suchen
 hits = { $count ->

@@ -100,7 +100,10 @@ wait-for-host = The host starts the game.
 
 winners = { $count ->
     [0] The game is over.
-    [one] Victory: { $names }!
+    [one] { $names ->
+        [You] Victory, you have won!
+       *[other] Victory: { $names }!
+    }
    *[other] A shared victory: { $names }!
 }
 rematch = Play again
@@ -141,7 +144,7 @@ clock-seconds = { $seconds ->
     [60] 1 minute
    *[other] 3 minutes
 }
-rules-of = Rules · { $title }
+rules-of = Rules – { $title }
 contents = Contents
 search-rules = Search the rules
 hits = { $count ->

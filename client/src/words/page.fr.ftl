@@ -100,7 +100,10 @@ wait-for-host = L'hôte lance la partie.
 
 winners = { $count ->
     [0] La partie est finie.
-    [one] Victoire : { $names } !
+    [one] { $names ->
+        [Toi] Victoire, tu as gagné !
+       *[other] Victoire : { $names } !
+    }
    *[other] Victoire partagée : { $names } !
 }
 rematch = Revanche
@@ -141,7 +144,7 @@ clock-seconds = { $seconds ->
     [60] 1 minute
    *[other] 3 minutes
 }
-rules-of = Règles · { $title }
+rules-of = Règles – { $title }
 contents = Sommaire
 search-rules = Chercher dans les règles
 hits = { $count ->

@@ -5,7 +5,7 @@ export interface Lying { die: Die; index: number; x: number; y: number; turn: nu
 export interface Room { across: number; down: number } // half of the rug
 
 export const RUG: Room = { across: 80, down: 98 };
-export const MARGIN = 32;
+export const MARGIN = 36;
 export const SIZE = 34;
 export const LOW = 0.8; // dice on the floor lie deeper than the rug
 
