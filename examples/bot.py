@@ -6,6 +6,7 @@ It asks the game's own character what to do with the view. Write something bette
 import sys
 
 import butin
+from butin.bots.policy import default_bot, policy_named
 from butin.client import RoomRefused, join
 from butin.core.chance import FastChance
 
@@ -15,7 +16,7 @@ def choose(view: dict) -> str:
     game = butin.game(view["game"])
     chance = FastChance(len(str(view)))
     world = game.imagine(view, chance)
-    policy = next(iter(game.characters.values()))
+    policy = policy_named(game, default_bot(game))
     move = policy(world, view["seat"], chance)
     return game.write_move(world, view["seat"], move) if move >= 0 else ""
 

@@ -12,7 +12,7 @@ from rich.text import Text
 
 import butin
 from butin.adapters.texts import LANGUAGES, folder
-from butin.bots.policy import careless, play_out
+from butin.bots.policy import careless, play_out, policy_named
 from butin.core.chance import FastChance
 from butin.core.errors import BadOption, BadPosition, IllegalMove
 from butin.core.match import Match
@@ -428,7 +428,7 @@ def test_the_mole_beats_the_sleepwalker() -> None:
         for seed in range(12):
             state = deal(2, seed, **options)
             mole = seed % 2
-            bots = [GAME.characters["taupe"] if seat == mole else careless for seat in range(2)]
+            bots = [policy_named(GAME, "taupe") if seat == mole else careless for seat in range(2)]
             play_out(GAME, state, bots, FastChance(seed))
             wins += state.winners() == [mole]
         assert wins >= 11
@@ -439,7 +439,7 @@ def test_the_mole_alone_is_near_par() -> None:
     turns = []
     for seed in range(10):
         state = deal(1, seed)
-        play_out(GAME, state, [GAME.characters["taupe"]], FastChance(seed))
+        play_out(GAME, state, [policy_named(GAME, "taupe")], FastChance(seed))
         turns.append(state.turns)
     assert sum(turns) / len(turns) < 15
 

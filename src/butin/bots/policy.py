@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from butin.bots.search import Search, Thought
 from butin.core.chance import Chance
+from butin.core.character import DEBUTANT, HABITUE, THINK, Character, Guide
 from butin.core.errors import unknown
 from butin.core.game import WAIT, AnyGame, Policy, View
 from butin.core.state import TABLE, State, Tell
@@ -15,21 +17,61 @@ def careless(state: Any, seat: int, chance: Chance) -> int:
     return chance.pick(state.legal(seat))
 
 
-def policies(game: AnyGame) -> dict[str, Policy]:
-    """Every bot of a game by name, the careless one first; a game may bring a careless one of its own."""
-    return {"careless": careless, **game.characters}
+class Searcher:
+    """A policy that searches: for a given number of iterations, or within its guide's bounds."""
+
+    def __init__(self, game: AnyGame, guide: Guide, iterations: int = 0) -> None:
+        self.game: AnyGame = game
+        self.guide: Guide = guide
+        self.iterations: int = iterations or guide.iterations
+        self.ms: int = 0 if iterations else guide.ms
+
+    def __call__(self, state: Any, seat: int, chance: Chance) -> int:
+        reflex = self.guide.reflex
+        move = THINK if reflex is None else reflex(state, seat, chance)
+        return move if move != THINK else self.think(state, seat, chance).best
+
+    def think(self, state: Any, seat: int, chance: Chance) -> Thought:
+        """What is to be said about every move; the state may be any world that fits what the seat sees."""
+        search = Search(self.game, self.guide, state, seat, chance)
+        return search.run(self.iterations if len(search.moves) > 1 else 1, self.ms)
+
+
+def policies(game: AnyGame, iterations: int = 0) -> dict[str, Policy]:
+    """Every bot of a game by name, the careless one first; a game may bring a careless one of its own.
+
+    With a number of iterations, who searches is bound by that alone and not by time.
+    """
+    found: dict[str, Policy] = {"careless": careless}
+    for name, character in game.characters.items():
+        found[name] = _mind(game, character, iterations)
+    return found
+
+
+def levels(game: AnyGame) -> dict[str, str]:
+    """The level of every bot by name; the careless one is a beginner, too."""
+    return {"careless": DEBUTANT, **{name: character.level for name, character in game.characters.items()}}
 
 
 def default_bot(game: AnyGame) -> str:
-    """Who sits down when nobody says who should: the first character with sense."""
-    return next(name for name in game.characters if name != "careless")
+    """Who sits down when nobody says who should: the first regular."""
+    return next(name for name, character in game.characters.items() if character.level == HABITUE)
 
 
 def policy_named(game: AnyGame, name: str) -> Policy:
-    found = policies(game)
-    if name not in found:
+    """A bot by its name. `loup@500` is the same with 500 iterations a move, for who searches."""
+    bare, sign, number = name.partition("@")
+    found = policies(game, int(number) if number.isascii() and number.isdecimal() else 0)
+    if bare not in found or (sign and not isinstance(found[bare], Searcher)):
         raise unknown("bot", name, list(found))
-    return found[name]
+    return found[bare]
+
+
+def _mind(game: AnyGame, character: Character, iterations: int) -> Policy:
+    if character.guide is not None:
+        return Searcher(game, character.guide, iterations)
+    assert character.policy is not None
+    return character.policy
 
 
 def choose(game: AnyGame, policy: Policy, view: View, chance: Chance) -> int:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from butin.core.chance import Chance
+from butin.core.character import Character, Dealer, Policy
 from butin.core.errors import BadSeats
 from butin.core.options import Option, Options, settle
 from butin.core.reading import Position
@@ -15,7 +16,8 @@ from butin.core.state import State, Tell
 S = TypeVar("S", bound=State)
 
 View = dict[str, Any]
-Policy = Callable[[Any, int, Chance], int]
+
+__all__ = ["WAIT", "WATCHER", "AnyGame", "Character", "Game", "Policy", "View"]
 
 WAIT = -1  # what a policy answers in a race when its hand stays where it is
 WATCHER = -1  # the seat of somebody who only looks on
@@ -37,6 +39,10 @@ def _at_once(state: Any, seat: int, move: int, chance: Chance) -> int:
     return 0
 
 
+def _no_dealer(state: Any, seat: int) -> Dealer | None:
+    return None
+
+
 @dataclass(frozen=True, eq=False, repr=False)
 class Game(Generic[S]):
     """One game, S being its kind of position. `package` holds its texts: rulebooks, words, scenarios."""
@@ -52,7 +58,7 @@ class Game(Generic[S]):
     titles: dict[str, str]
     credit: str
     options: list[Option]
-    characters: dict[str, Callable[[S, int, Chance], int]]  # policies of bots; `careless` comes with every game
+    characters: dict[str, Character]  # by name, the weakest first; `careless` comes with every game
 
     # a new position; the options are complete
     deal: Callable[[int, Options, Chance, Tell | None], S]
@@ -75,6 +81,8 @@ class Game(Generic[S]):
     window: Callable[[S], int] = field(default=_no_window)
     # in a race: the milliseconds before a bot's hand makes this move
     pause: Callable[[S, int, int, Chance], int] = field(default=_at_once)
+    # a cheap way to imagine many worlds for a seat, each fitting one as likely; None where there is none
+    dealer: Callable[[S, int], Dealer | None] = field(default=_no_dealer)
     # what everybody saw earlier and may remember: further fields, for those who were not there
     past: Callable[[S], Position] = field(default=_nothing)
 

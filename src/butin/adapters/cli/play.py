@@ -227,7 +227,7 @@ class Evening:
 
     def _hint(self) -> None:
         name = default_bot(self.game)
-        policy = self.game.characters[name]
+        policy = policies(self.game)[name]
         move = choose(self.game, policy, self.game.view(self.match.state, YOU), self.chance)
         text = self.scene.own.say("wait") if move == WAIT else self.game.write_move(self.match.state, YOU, move)
         said = self.scene.words.say(f"bot-{name}").split(",")[0]

@@ -1,5 +1,6 @@
 """Attrap'trésors: snatch the silver column before the others do. Everything about the game is in this folder."""
 
+from butin.core.character import DEBUTANT, HABITUE, Character
 from butin.core.game import Game
 from butin.core.options import Option
 from butin.games.attrap_tresors import bots, notation, position, race, rules, view
@@ -28,7 +29,7 @@ GAME = Game(
         Option("quiet_mode", "AT-A24", False),
         Option("bot_speed", "AT-A23", "normal", values=["slow", "normal", "quick"]),
     ],
-    characters={"careless": bots.careless, "pie": bots.pie},
+    characters={"careless": Character(DEBUTANT, bots.careless), "pie": Character(HABITUE, bots.pie)},
     deal=rules.deal,
     write=position.write,
     open=view.lies_open,

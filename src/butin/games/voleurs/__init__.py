@@ -1,8 +1,9 @@
 """Voleurs: steal piles by matching their top card. Everything about the game is in this folder."""
 
+from butin.core.character import HABITUE, Character
 from butin.core.game import Game
 from butin.core.options import Option
-from butin.games.voleurs import bots, notation, position, rules, view
+from butin.games.voleurs import bots, guess, notation, position, rules, view
 
 GAME = Game(
     name="voleurs",
@@ -21,7 +22,7 @@ GAME = Game(
         Option("hide_heights", "VO-A9", False),
         Option("hide_log", "VO-A10", False),
     ],
-    characters={"renard": bots.renard},
+    characters={"renard": Character(HABITUE, bots.renard)},
     deal=rules.deal,
     write=position.write,
     open=view.lies_open,
@@ -30,5 +31,6 @@ GAME = Game(
     write_move=notation.write_move,
     read_move=notation.read_move,
     absent=bots.absent,
+    dealer=guess.dealer,
     past=view.past,
 )
