@@ -6,7 +6,7 @@ It asks the game's own character what to do with the view. Write something bette
 import sys
 
 import butin
-from butin.bots.policy import default_bot, policy_named
+from butin.bots.policy import policy_named
 from butin.client import RoomRefused, join
 from butin.core.chance import FastChance
 
@@ -16,7 +16,7 @@ def choose(view: dict) -> str:
     game = butin.game(view["game"])
     chance = FastChance(len(str(view)))
     world = game.imagine(view, chance)
-    policy = policy_named(game, default_bot(game))
+    policy = policy_named(game, game.usual)
     move = policy(world, view["seat"], chance)
     return game.write_move(world, view["seat"], move) if move >= 0 else ""
 

@@ -30,7 +30,7 @@ def evening(game: AnyGame, seed: int) -> Match:
     """Careless and sensible bots in turn, so that much happens."""
     match = butin.new(game.name, seats=SEATS, seed=seed)
     match.journal.names = NAMES
-    bots = [*policies(game).values()]
+    bots = [policies(game)[name] for name in ("careless", game.usual)]
     chance = FastChance(seed)
     while not match.over:
         seat, move = next_act(game, match.state, [bots[s % len(bots)] for s in range(SEATS)], chance)

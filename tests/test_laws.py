@@ -206,7 +206,7 @@ def test_bots_and_the_absent_look_at_nothing_hidden(game: AnyGame, seed: int) ->
         for seat in state.actors():
             view = game.view(state, seat)
             worlds = [game.imagine(view, FastChance(seed + world)) for world in range(3)]
-            for policy in [*policies(game).values(), game.absent]:
+            for policy in [*policies(game, 12).values(), game.absent]:
                 choices = {policy(world, seat, FastChance(seed)) for world in worlds}
                 assert len(choices) == 1
                 assert choices <= {*state.legal(seat), WAIT}

@@ -11,7 +11,7 @@ import pytest
 import butin
 from butin.adapters.scenarios import parse_scenarios
 from butin.adapters.texts import LANGUAGES, Words, clauses, folder, rulebook
-from butin.bots.policy import default_bot, play_out, policies
+from butin.bots.policy import play_out, policies
 from butin.core.chance import FastChance
 from butin.core.errors import IllegalMove
 from butin.core.game import AnyGame
@@ -56,7 +56,7 @@ def test_whatever_is_told_or_refused_can_be_said(game: AnyGame, language: str) -
                         if refusal is not None:
                             refused[refusal.kind] = refusal
         state = any_deal(game, seed, told.append)
-        play_out(game, state, [policies(game)[default_bot(game)]] * state.seats, FastChance(seed), told.append)
+        play_out(game, state, [policies(game)[game.usual]] * state.seats, FastChance(seed), told.append)
     kinds: dict[str, set[str]] = {}
     for event in told:
         assert kinds.setdefault(event.kind, set(event.values)) == set(event.values), f"{event} has other values"

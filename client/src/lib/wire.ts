@@ -159,6 +159,7 @@ export interface Game {
   credit: string;
   options: GameOption[];
   bots: string[];
+  levels: Record<string, string>;
 }
 
 /** How many can play. */

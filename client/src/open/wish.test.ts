@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Game } from "../lib/wire";
-import { benches, character, wished } from "./wish";
+import { benches, character, ranked, wished } from "./wish";
 
 const game = { options: [{ name: "games", default: 1 }, { name: "tower", default: ["a"] }] } as unknown as Game;
 const chosen = { seats: 3, options: { games: 1, tower: ["a"] }, hints: true, shared: true, clock: 60 };
@@ -20,6 +20,11 @@ describe("opening a table", () => {
   it("puts bots on all seats but the first", () => {
     expect(benches(3, "renard")).toEqual({ 1: "renard", 2: "renard" });
     expect(benches(1, "renard")).toEqual({});
+  });
+
+  it("lists the weakest bots first", () => {
+    const levels = { careless: "debutant", renard: "habitue", chaton: "debutant", loup: "expert" };
+    expect(ranked({ bots: Object.keys(levels), levels } as unknown as Game)).toEqual(["careless", "chaton", "renard", "loup"]);
   });
 
   it("tells a bot's name from its manner", () => {

@@ -22,6 +22,13 @@ export function benches(seats: number, bot: string): Record<string, string> {
   return Object.fromEntries(Array.from({ length: seats - 1 }, (_, place) => [String(place + 1), bot]));
 }
 
+const LEVELS = ["debutant", "habitue", "expert"];
+
+/** The bots of a game, the weakest first. */
+export function ranked(game: Game): string[] {
+  return [...game.bots].sort((a, b) => LEVELS.indexOf(game.levels[a] ?? "") - LEVELS.indexOf(game.levels[b] ?? ""));
+}
+
 /** A bot in words: its name, and its manner. */
 export function character(text: string): [string, string] {
   const [name = "", ...manner] = text.split(", ");

@@ -54,6 +54,9 @@ options = Den Tisch einstellen
 open-table = Tisch öffnen
 
 seats = Plätze
+level-debutant = Anfänger
+level-habitue = Stammgast
+level-expert = Meister
 is-bot = Roboter
 is-away = nicht da
 has-won = hat gewonnen

@@ -54,6 +54,9 @@ options = Set up the table
 open-table = Open the table
 
 seats = Seats
+level-debutant = beginner
+level-habitue = regular
+level-expert = expert
 is-bot = bot
 is-away = away
 has-won = has won

@@ -54,6 +54,9 @@ options = Régler la table
 open-table = Ouvrir la table
 
 seats = Places
+level-debutant = débutant
+level-habitue = habitué
+level-expert = expert
 is-bot = robot
 is-away = absent
 has-won = a gagné

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from butin.adapters.texts import LANGUAGES, Words
-from butin.bots.policy import policies
 from butin.core.game import AnyGame
 
 
@@ -20,5 +19,6 @@ def described_game(game: AnyGame) -> dict[str, object]:
         "options": [
             {"name": o.name, "clause": o.rule, "default": o.default, "expected": o.expected()} for o in game.options
         ],
-        "bots": list(policies(game)),
+        "bots": list(game.levels()),
+        "levels": game.levels(),
     }

@@ -6,7 +6,7 @@ from typing import Any
 
 from butin.bots.search import Search, Thought
 from butin.core.chance import Chance
-from butin.core.character import DEBUTANT, HABITUE, THINK, Character, Guide
+from butin.core.character import THINK, Character, Guide
 from butin.core.errors import unknown
 from butin.core.game import WAIT, AnyGame, Policy, View
 from butin.core.state import TABLE, State, Tell
@@ -23,6 +23,7 @@ class Searcher:
     def __init__(self, game: AnyGame, guide: Guide, iterations: int = 0) -> None:
         self.game: AnyGame = game
         self.guide: Guide = guide
+        self.racing = False
         self.iterations: int = iterations or guide.iterations
         self.ms: int = 0 if iterations else guide.ms
 
@@ -34,6 +35,8 @@ class Searcher:
     def think(self, state: Any, seat: int, chance: Chance) -> Thought:
         """What is to be said about every move; the state may be any world that fits what the seat sees."""
         search = Search(self.game, self.guide, state, seat, chance)
+        if self.racing and len(search.moves) > 1:
+            return search.race(self.iterations)
         return search.run(self.iterations if len(search.moves) > 1 else 1, self.ms)
 
 
@@ -42,20 +45,11 @@ def policies(game: AnyGame, iterations: int = 0) -> dict[str, Policy]:
 
     With a number of iterations, who searches is bound by that alone and not by time.
     """
-    found: dict[str, Policy] = {"careless": careless}
-    for name, character in game.characters.items():
-        found[name] = _mind(game, character, iterations)
+    found: dict[str, Policy] = {}
+    for name in game.levels():
+        character = game.characters.get(name)
+        found[name] = careless if character is None else _mind(game, character, iterations)
     return found
-
-
-def levels(game: AnyGame) -> dict[str, str]:
-    """The level of every bot by name; the careless one is a beginner, too."""
-    return {"careless": DEBUTANT, **{name: character.level for name, character in game.characters.items()}}
-
-
-def default_bot(game: AnyGame) -> str:
-    """Who sits down when nobody says who should: the first regular."""
-    return next(name for name, character in game.characters.items() if character.level == HABITUE)
 
 
 def policy_named(game: AnyGame, name: str) -> Policy:

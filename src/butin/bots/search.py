@@ -44,10 +44,13 @@ class Thought:
         self.values: list[float] = [0.0] * len(moves)
         self.chances: list[float] = [0.0] * len(moves)
         self.iterations: int = 0
+        self.first: int = -1
 
     @property
     def best(self) -> int:
         """The move that was tried most; of several the most valuable."""
+        if self.first >= 0:
+            return self.first
         first = 0
         for i in range(1, len(self.moves)):
             more = self.visits[i] - self.visits[first]
@@ -68,6 +71,7 @@ class Search:
         narrow = guide.narrow
         self.moves: list[int] = sorted(world.legal(seat) if narrow is None else narrow(world, seat))
         self.iterations: int = 0
+        self.forced: int = -1
         self.nodes: list[Node] = []  # of this iteration's way down
         self.places: list[int] = []
         self.seats: list[int] = []
@@ -81,6 +85,29 @@ class Search:
             self._iterate()
         return self.thought()
 
+    def race(self, iterations: int) -> Thought:
+        alive = [self._added(self.root, self.seat * _CODES + move) for move in self.moves]
+        stages = 1
+        while 1 << stages < len(alive):
+            stages += 1
+        each = iterations // stages
+        for _ in range(stages):
+            spent = 0
+            while spent < each:
+                world = self.worlds.deal(self.chance)
+                for place in alive:
+                    self.forced = place
+                    state = world.clone()
+                    state.chance = self.chance
+                    self._iterate_in(state)
+                    spent += 1
+            rank = [(self.root.totals[place] / self.root.visits[place], place) for place in alive]
+            rank.sort(reverse=True)
+            alive = [place for _, place in rank[: (len(rank) + 1) // 2]]
+        found = self.thought()
+        found.first = self.root.keys[alive[0]] - self.seat * _CODES
+        return found
+
     def thought(self) -> Thought:
         found = Thought(self.moves)
         found.iterations = self.iterations
@@ -93,7 +120,9 @@ class Search:
         return found
 
     def _iterate(self) -> None:
-        state = self.worlds.deal(self.chance)
+        self._iterate_in(self.worlds.deal(self.chance))
+
+    def _iterate_in(self, state: State) -> None:
         self.nodes.clear()
         self.places.clear()
         self.seats.clear()
@@ -145,6 +174,8 @@ class Search:
     def _select(self, node: Node, state: State, seat: int) -> int:
         """The place of the move that this seat tries: a new one while the node is narrow, else the most promising."""
         mine = node is self.root and seat == self.seat
+        if mine and self.forced >= 0:
+            return self._take(node, self.forced, seat)
         moves = self.moves if mine else state.legal(seat)
         base = seat * _CODES
         explore = self.guide.explore

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from butin.core.chance import Chance
-from butin.core.character import Character, Dealer, Policy
+from butin.core.character import DEBUTANT, HABITUE, LEVELS, Character, Dealer, Policy
 from butin.core.errors import BadSeats
 from butin.core.options import Option, Options, settle
 from butin.core.reading import Position
@@ -88,6 +88,18 @@ class Game(Generic[S]):
 
     def __repr__(self) -> str:
         return self.name
+
+    def levels(self) -> dict[str, str]:
+        """The level of every bot by name: the careless one first, then the usual one, at last the strongest."""
+        found = {"careless": DEBUTANT, self.usual: HABITUE}
+        for level in LEVELS:
+            found.update({name: level for name, character in self.characters.items() if character.level == level})
+        return found
+
+    @property
+    def usual(self) -> str:
+        """Who sits down when nobody says who should: the first regular."""
+        return next(name for name, character in self.characters.items() if character.level == HABITUE)
 
     def view(self, state: S, seat: int) -> View:
         """Everything that a seat may know, as plain data; enough to imagine a world from."""

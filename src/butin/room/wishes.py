@@ -191,8 +191,8 @@ def close(table: Table, holder: str, wish: Wish, now: int) -> Entry:
 
 
 def bots_of(game: AnyGame) -> list[str]:
-    """The careless one first, then the game's characters, the usual one before the others."""
-    return list(dict.fromkeys(["careless", *game.characters]))
+    """The careless one first, then the game's characters, the usual one before the others, at last the strongest."""
+    return list(game.levels())
 
 
 def needed_answers(table: Table) -> list[int]:

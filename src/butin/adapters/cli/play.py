@@ -14,7 +14,7 @@ import butin
 from butin.adapters.cli.arguments import language, options, read_bots, read_options, read_record
 from butin.adapters.cli.keys import is_terminal, key_within
 from butin.adapters.cli.scene import Scene
-from butin.bots.policy import choose, default_bot, policies
+from butin.bots.policy import choose, policies
 from butin.core.chance import Chance, FastChance
 from butin.core.errors import BadRecord, ButinError, IllegalMove
 from butin.core.game import WAIT, AnyGame
@@ -83,7 +83,7 @@ def _kept(game: AnyGame) -> Match:
 def _fresh(game: AnyGame, seats: int | None, bots: str | None, seed: int | None, given: tuple[str, ...]) -> Match:
     seats = max(game.best_from, 2) if seats is None else seats
     game.settle(seats, None)
-    names = [name for name, _ in read_bots(game, bots, seats - 1, default_bot(game))]
+    names = [name for name, _ in read_bots(game, bots, seats - 1, game.usual)]
     match = butin.new(game.name, seats, seed, read_options(given))
     match.journal.names = ["", *names]
     return match
@@ -226,7 +226,7 @@ class Evening:
             self.scene.console.print(f"[red]{escape(str(error))}[/]")
 
     def _hint(self) -> None:
-        name = default_bot(self.game)
+        name = self.game.usual
         policy = policies(self.game)[name]
         move = choose(self.game, policy, self.game.view(self.match.state, YOU), self.chance)
         text = self.scene.own.say("wait") if move == WAIT else self.game.write_move(self.match.state, YOU, move)

@@ -14,7 +14,7 @@ import butin
 from butin.adapters.cli.arguments import language
 from butin.adapters.described import described_game
 from butin.adapters.texts import Words, clause, rulebook
-from butin.bots.policy import policies
+from butin.core.character import LEVELS
 from butin.core.game import AnyGame
 
 
@@ -38,8 +38,9 @@ def games(as_json: bool) -> None:
             default = " ".join(option.default) if isinstance(option.default, list) else str(option.default).lower()
             meaning = f"{words.say(f'option-{option.name}')}: {option.expected()} (default {default or 'none'})"
             table.add_row(option.name, f"{meaning} [dim]{option.rule}[/]")
-        for bot in policies(game):
-            table.add_row(f"bot {bot}", words.say(f"bot-{bot}"))
+        said = Words("butin.adapters.cli", "en", [])
+        for bot, level in sorted(game.levels().items(), key=lambda pair: LEVELS.index(pair[1])):
+            table.add_row(f"bot {bot}", f"{words.say(f'bot-{bot}')} [dim]{said.say(f'level-{level}')}[/]")
         console.print(table)
     console.print("\nPlay one against bots: [bold]butin play voleurs[/]   Open a room with a page: [bold]butin[/]")
 

@@ -19,3 +19,6 @@ race-keys = Schnell: { $keys } · Leertaste wartet · q hebt das Spiel für spä
 bots-made = Am Tisch: { $names }
 replay-keys = Eingabe: weiter · b: zurück · eine Zahl: zu diesem Zug · q: Ende
 replay-place = Zug { $move } von { $moves }
+level-debutant = Anfänger
+level-habitue = Stammgast
+level-expert = Meister

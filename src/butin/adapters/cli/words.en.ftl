@@ -19,3 +19,6 @@ race-keys = Be quick: { $keys } · space waits · q keeps the game for later
 bots-made = At the table: { $names }
 replay-keys = Enter: on · b: back · a number: to that move · q: quit
 replay-place = move { $move } of { $moves }
+level-debutant = beginner
+level-habitue = regular
+level-expert = expert

@@ -19,3 +19,6 @@ race-keys = Vite : { $keys } · espace attend · q garde la partie pour plus tar
 bots-made = À la table : { $names }
 replay-keys = Entrée : suite · b : retour · un nombre : aller à ce coup · q : quitter
 replay-place = coup { $move } sur { $moves }
+level-debutant = débutant
+level-habitue = habitué
+level-expert = expert

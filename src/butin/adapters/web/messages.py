@@ -201,6 +201,7 @@ class Game(Struct):
     credit: str
     options: list[GameOption]
     bots: list[str]
+    levels: dict[str, str]  # debutant, habitue or expert, for every bot
 
 
 class Opened(Struct):

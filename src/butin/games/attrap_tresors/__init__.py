@@ -29,7 +29,11 @@ GAME = Game(
         Option("quiet_mode", "AT-A24", False),
         Option("bot_speed", "AT-A23", "normal", values=["slow", "normal", "quick"]),
     ],
-    characters={"careless": Character(DEBUTANT, bots.careless), "pie": Character(HABITUE, bots.pie)},
+    characters={
+        "careless": Character(DEBUTANT, bots.careless),
+        "caneton": Character(DEBUTANT, bots.caneton),
+        "pie": Character(HABITUE, bots.pie),
+    },
     deal=rules.deal,
     write=position.write,
     open=view.lies_open,

@@ -20,6 +20,7 @@ FASTEST = 180  # no hand is quicker
 GLANCE = 1500  # before the dice are picked up when everybody sees that nobody may grab
 JUDGED = 5200  # before the first throw of a round: people are still looking who was paid for the last one
 SLIPS = 40  # one in so many tempting rolls fools the bot
+GULPS, DABBLES = 12, 8  # of so many rolls that are its own it sees so many; as many tempting ones fool it once
 TWITCHES = 8  # a careless hand goes for the column once in so many rolls, whatever they show
 
 
@@ -35,6 +36,16 @@ def pie(state: AttrapTresors, seat: int, chance: Chance) -> int:
     if phase == CHOOSE:
         return _choice(state, seat, chance)
     return state.legal(seat)[0]  # a plain throw, the smallest card, the first of two tasks
+
+
+def caneton(state: AttrapTresors, seat: int, chance: Chance) -> int:
+    """The duckling: often sees too late that the column is its own, is easily fooled, and likes any treasure."""
+    if state.phase == RACE:
+        odds = DABBLES if state.right(seat) else 1 if _tempting(state, seat) else 0
+        return COLUMN if chance.below(GULPS) < odds else _throw_or_wait(state, seat)
+    if state.phase == LOOT:
+        return chance.pick(state.free())
+    return chance.pick(state.legal(seat))
 
 
 def careless(state: AttrapTresors, seat: int, chance: Chance) -> int:

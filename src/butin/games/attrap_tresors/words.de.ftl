@@ -220,6 +220,7 @@ choice-bot_speed-normal = munter
 choice-bot_speed-quick = blitzschnell
 
 bot-careless = Der Schlafwandler, der nach allem greift
+bot-caneton = Kleines Entlein, das oft zu spät hinsieht und jeden Schatz mag
 bot-pie = Elsa Elster, der nichts Glitzerndes entgeht
 
 prompt-throw = Wirf die Würfel auf den Basar: ganz sachte, mit lockerem Schwung oder mit voller Kraft.

@@ -217,6 +217,7 @@ choice-bot_speed-normal = lively
 choice-bot_speed-quick = lightning-quick
 
 bot-careless = The Sleepwalker, who grabs at anything
+bot-caneton = Little Duckling, who often looks too late and likes any treasure
 bot-pie = Maggie Magpie, who sees everything that glitters
 
 prompt-throw = Throw the dice on the bazaar: gently, with an easy swing, or hard.

@@ -220,6 +220,7 @@ choice-bot_speed-normal = vifs
 choice-bot_speed-quick = rapides comme l’éclair
 
 bot-careless = Le Somnambule, qui attrape n’importe quoi
+bot-caneton = Petit Caneton, qui voit souvent trop tard et aime tous les trésors
 bot-pie = Margot la Pie, à qui rien de brillant n’échappe
 
 prompt-throw = Lance les dés sur le bazar : tout doucement, d’un geste souple ou à toute volée.

@@ -9,6 +9,7 @@ from butin.games.labyrinthe.rules import SHIFT, WALKS, Labyrinthe
 
 _OPEN_DOOR = 30  # what it costs to leave a rival any push that leads to the target
 _TRAPDOOR = 2  # and for each such push
+_TRIES = 6  # the pushes that the firefly looks at
 
 
 def taupe(state: Labyrinthe, seat: int, chance: Chance) -> int:
@@ -16,6 +17,21 @@ def taupe(state: Labyrinthe, seat: int, chance: Chance) -> int:
     if state.phase == SHIFT:
         return _best_push(state, seat, chance)
     return _best_walk(state, seat, chance)
+
+
+def luciole(state: Labyrinthe, seat: int, chance: Chance) -> int:
+    """The firefly: tries a few pushes that catch its eye, and flutters as near to the treasure as it can."""
+    target = state.square_of(state.pile_of(seat)[-1])
+    moves = state.legal(seat)
+    if state.phase == SHIFT:
+        tried = [_Dig(state.sides, chance.pick(moves), state.spare) for _ in range(_TRIES)]
+        here = state.ghosts[seat]
+        takes = [dig for dig in tried if dig.moved(target) in reach(dig.sides, dig.carried[here])]
+        return (takes or tried)[0].move
+    spots = [move - WALKS for move in moves]
+    if target == NOWHERE:
+        return chance.pick(moves)
+    return WALKS + spots[_best([-distance(spot, target) for spot in spots], chance)]
 
 
 def absent(state: Labyrinthe, seat: int, chance: Chance) -> int:

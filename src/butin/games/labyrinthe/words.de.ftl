@@ -175,6 +175,7 @@ choice-ghosts-green = Grün
 choice-ghosts-yellow = Gelb
 
 bot-careless = Der Schlafwandler, der schiebt und schwebt, wie es gerade kommt
+bot-luciole = Kleines Glühwürmchen, das ein paar Gänge probiert und zum Schatz flattert
 bot-taupe = Frau Maulwurf, die jeden Gang probiert und ihn hinter sich zuschüttet
 
 prompt-shift = Du bist dran. Dreh die übrige Karte und schieb sie bei einem der Pfeile ein.

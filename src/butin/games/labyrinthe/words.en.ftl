@@ -178,6 +178,7 @@ choice-ghosts-green = green
 choice-ghosts-yellow = yellow
 
 bot-careless = The Sleepwalker, who pushes and drifts about anyhow
+bot-luciole = Little Firefly, who tries a few tunnels and flutters towards the treasure
 bot-taupe = Old Mole, who tries every tunnel and closes it behind her
 
 prompt-shift = Your turn. Turn the spare card and push it in at one of the arrows.

@@ -1,6 +1,6 @@
 """Schattendieb: hide jewels in your safe and lock it in time. Everything about the game is in this folder."""
 
-from butin.core.character import HABITUE, Character
+from butin.core.character import DEBUTANT, HABITUE, Character
 from butin.core.game import Game
 from butin.core.options import Option
 from butin.games.schattendieb import bots, notation, position, rules, view
@@ -22,7 +22,7 @@ GAME = Game(
         Option("all_close_counts_intent", "SD-A15", False),
         Option("tie_break", "SD-A20", "shared", values=["shared", "extra_game"]),
     ],
-    characters={"hibou": Character(HABITUE, bots.hibou)},
+    characters={"loir": Character(DEBUTANT, bots.loir), "hibou": Character(HABITUE, bots.hibou)},
     deal=rules.deal,
     write=position.write,
     open=view.lies_open,

@@ -23,6 +23,10 @@ from butin.games.schattendieb.timing import time_to_lock
 _USUAL_LOCK = 10  # the lock she hopes for while she holds none
 _DREGS = 2  # jewels up to this value are not added to others
 
+# The dormouse's.
+_NODS = 5  # it plays anything once in so many moves
+_FULL = 5  # cards in a safe that are enough for it
+
 
 def hibou(state: Schattendieb, seat: int, chance: Chance) -> int:
     """The owl: collects what glitters, dodges likely stalemates, and locks up when enough is enough."""
@@ -38,6 +42,26 @@ def hibou(state: Schattendieb, seat: int, chance: Chance) -> int:
         return min(fitting)
     best = max(hopes)
     return chance.pick([card for card, hope in zip(moves, hopes, strict=True) if hope == best])
+
+
+def loir(state: Schattendieb, seat: int, chance: Chance) -> int:
+    """The dormouse: lays whatever shines most, nods off now and then, and locks up when its safe looks full enough."""
+    if state.phase == STEAL:
+        return _highest(state, seat)
+    moves = state.legal(seat)
+    if not chance.below(_NODS):
+        return chance.pick(moves)
+    if state.phase == EXTRAS:
+        return moves[-1] if chance.below(2) else extras.ADD
+    fitting = [card for card in moves if FIRST_LOCK <= card < FIRST_THIEF and fits(state, seat, card)]
+    if fitting and len(state.safes[seat]) >= _FULL:
+        return max(fitting)
+    jewels = [card for card in moves if card < FIRST_LOCK]
+    return max(jewels, key=_shine) if jewels else chance.pick(moves)
+
+
+def _shine(card: int) -> int:
+    return VALUES[card]
 
 
 def absent(state: Schattendieb, seat: int, chance: Chance) -> int:

@@ -229,6 +229,7 @@ choice-tie_break-shared = Shared victory
 choice-tie_break-extra_game = One extra game among the tied
 
 bot-careless = The Sleepwalker, who plays anything
+bot-loir = Little Dormouse, who shows the shiniest thing and nods off now and then
 bot-hibou = Patient Owl, who collects what glitters and knows when to lock up
 
 prompt-choose = Pick a card and lay it face down: a jewel, a thief or a lock.

@@ -1,6 +1,6 @@
 """Voleurs: steal piles by matching their top card. Everything about the game is in this folder."""
 
-from butin.core.character import HABITUE, Character
+from butin.core.character import DEBUTANT, HABITUE, Character
 from butin.core.game import Game
 from butin.core.options import Option
 from butin.games.voleurs import bots, guess, notation, position, rules, view
@@ -22,7 +22,7 @@ GAME = Game(
         Option("hide_heights", "VO-A9", False),
         Option("hide_log", "VO-A10", False),
     ],
-    characters={"renard": Character(HABITUE, bots.renard)},
+    characters={"chaton": Character(DEBUTANT, bots.chaton), "renard": Character(HABITUE, bots.renard)},
     deal=rules.deal,
     write=position.write,
     open=view.lies_open,

@@ -6,6 +6,8 @@ from butin.core.chance import Chance
 from butin.games.voleurs.rules import COPIES, MOTIFS, PILES, Voleurs
 from butin.games.voleurs.view import hides_heights, hides_log
 
+_DREAMS = 4  # the kitten looks away once in so many moves
+
 
 def renard(state: Voleurs, seat: int, chance: Chance) -> int:
     """The fox: takes what he can keep, hides the tops that others want, and prepares tall piles with one of a pair."""
@@ -19,6 +21,13 @@ def renard(state: Voleurs, seat: int, chance: Chance) -> int:
         elif worth == best_worth:
             best.append(move)
     return chance.pick(best)
+
+
+def chaton(state: Voleurs, seat: int, chance: Chance) -> int:
+    """The kitten: pounces on the tallest pile that it can take, unless it looks away, and plays with the rest."""
+    if chance.below(_DREAMS):
+        return absent(state, seat, chance)
+    return chance.pick(state.legal(seat))
 
 
 def absent(state: Voleurs, seat: int, chance: Chance) -> int:

@@ -77,6 +77,7 @@ choice-tie_break-shared = they share the victory
 choice-tie_break-piles = most piles win, then the tallest pile
 
 bot-careless = The Sleepwalker, who plays anything anywhere
+bot-chaton = Little Kitten, who pounces on the tallest pile and forgets the rest
 bot-renard = Sly Fox, who counts cards and steals what he can keep
 
 prompt-play = Your turn. Lay a card on any of the eight piles; match its top card and the pile is yours.
