@@ -1,0 +1,127 @@
+"""What the arbiter hears, and what it says.
+
+Times are milliseconds of the server's monotonic clock; only their differences matter.
+A seat's events come in the order of its byte stream.
+"""
+
+from __future__ import annotations
+
+
+class Event:
+    """Something that reached the arbiter at a time."""
+
+    def __init__(self, at: float, seat: int) -> None:
+        self.at: float = at
+        self.seat: int = seat
+
+
+class Sent(Event):
+    """The reveal went out to this seat, with ping 0 right behind it. A bot's is the common moment T itself."""
+
+
+class Pinged(Event):
+    """Ping `k` of the ruler went out."""
+
+    def __init__(self, at: float, seat: int, k: int) -> None:
+        super().__init__(at, seat)
+        self.k: int = k
+
+
+class Ponged(Event):
+    """The browser itself has answered ping `k`."""
+
+    def __init__(self, at: float, seat: int, k: int) -> None:
+        super().__init__(at, seat)
+        self.k: int = k
+
+
+class Painted(Event):
+    """The page showed the throw `hold` ms after it had received it, on a screen whose frames last `frame` ms."""
+
+    def __init__(self, at: float, seat: int, hold: float, frame: float) -> None:
+        super().__init__(at, seat)
+        self.hold: float = hold
+        self.frame: float = frame
+
+
+class Ticked(Event):
+    """No press yet, `elapsed` ms after the own paint."""
+
+    def __init__(self, at: float, seat: int, elapsed: float) -> None:
+        super().__init__(at, seat)
+        self.elapsed: float = elapsed
+
+
+class Claimed(Event):
+    """A hand went to `what`, `took` ms after the own paint. Who has no stamps is measured by the ruler alone."""
+
+    def __init__(self, at: float, seat: int, what: int, took: float, hold: float = 0.0, stamped: bool = True) -> None:
+        super().__init__(at, seat)
+        self.what: int = what
+        self.took: float = took
+        self.hold: float = hold
+        self.stamped: bool = stamped
+
+
+class Left(Event):
+    """Nobody waits for this seat any more: its line is gone, or its page is hidden."""
+
+
+class Rang(Event):
+    """A time that the arbiter asked for has come."""
+
+    def __init__(self, at: float) -> None:
+        super().__init__(at, -1)
+
+
+class Outcome:
+    """Something that the arbiter has to say."""
+
+
+class Wake(Outcome):
+    """Ring at this time."""
+
+    def __init__(self, at: float) -> None:
+        self.at: float = at
+
+
+class Early(Outcome):
+    """Too early: this seat is locked for a moment of this throw."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: int = seat
+
+
+class Provisional(Outcome):
+    """As it looks now; the verdict may still be another."""
+
+    def __init__(self, seat: int, what: int) -> None:
+        self.seat: int = seat
+        self.what: int = what
+
+
+class Given(Outcome):
+    """Final: this seat has it. `took` is what it claimed, `measured` what counted."""
+
+    def __init__(self, seat: int, what: int, took: float, measured: float) -> None:
+        self.seat: int = seat
+        self.what: int = what
+        self.took: float = took
+        self.measured: float = measured
+
+
+class Slipped(Outcome):
+    """Final: not this seat's, because another was faster or its hand was not free."""
+
+    def __init__(self, seat: int, what: int, took: float, measured: float) -> None:
+        self.seat: int = seat
+        self.what: int = what
+        self.took: float = took
+        self.measured: float = measured
+
+
+class Closed(Outcome):
+    """Nothing more comes of this race: `decided`, `void` (throw again) or `empty`."""
+
+    def __init__(self, reason: str) -> None:
+        self.reason: str = reason

@@ -1,0 +1,47 @@
+"""What many presses tell that one cannot.
+
+An honest seat's claims lie around what the ruler thinks likely. Who always claims less gets the difference added,
+and who claims clearly less than the ruler allows is measured by the ruler alone from then on.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+
+from butin.room.race.hands import PRESSES, RECENT, Habit
+
+DEAD_ZONE = 4.0  # ms that a mean may be off for no reason
+STRIKE = -15.0  # ms below the proof
+STRIKES = 3
+SIGMAS = -4.5
+FEWEST = 5
+FARTHEST = 60.0  # one press tells no more than this
+
+
+def given_back(habit: Habit) -> float:
+    """What is added to a seat's claims: its usual lie, the less sure the fewer presses are known."""
+    n = len(habit.ys)
+    if n == 0:
+        return 0.0
+    mean = sum(habit.ys) / n
+    return max(0.0, -mean - DEAD_ZONE) * n / (n + 5)
+
+
+def remember(habit: Habit, y: float, z: float) -> None:
+    """Another press: `y` beside what was likely, `z` beside what is proved."""
+    habit.ys = [*habit.ys, round(min(FARTHEST, max(-FARTHEST, y)), 1)][-PRESSES:]
+    habit.strikes = [*habit.strikes, z < STRIKE][-RECENT:]
+    if sum(habit.strikes) >= STRIKES or improbable(habit.ys):
+        habit.flagged = True
+
+
+def improbable(ys: list[float]) -> bool:
+    """Nobody is so much faster than the ruler by chance."""
+    n = len(ys)
+    if n < FEWEST:
+        return False
+    mean = sum(ys) / n
+    if mean >= -DEAD_ZONE:
+        return False
+    spread = sqrt(sum((y - mean) ** 2 for y in ys) / (n - 1))
+    return (mean + DEAD_ZONE) * sqrt(n) < SIGMAS * max(spread, 2.0)

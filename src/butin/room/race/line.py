@@ -1,0 +1,117 @@
+"""A seat's line during one race: what its ruler proves, and what a claim of it is worth.
+
+A claim that follows pong k in the byte stream was made after ping k had arrived. Ping k took at least the shortest way
+there, the first pong at least the shortest way back, and both together are the shortest round trip: so much time has
+passed since the throw was delivered, whatever line and page did.
+"""
+
+from __future__ import annotations
+
+from butin.room.race.events import Event
+from butin.room.race.hands import Hand
+from butin.room.race.liars import given_back, remember
+
+FLOOR = 120.0  # no human is faster
+LOCK = 400.0  # after a press that was too early
+HAND = 250.0  # from one grab of a hand to its next
+GAP = 25.0  # of the ruler
+DISPATCH = 5.0  # within the page
+NEAREST, FARTHEST = 4.0, 300.0  # a pong may be so much later than the kernel's echo; a line may be so long
+COARSE = 8.0  # a timer that is no better than the ruler
+USUAL_HOLD = 8.0  # half a frame
+NEVER = 1e12
+
+
+class Line:
+    """What is known of a seat in this race."""
+
+    def __init__(self, hand: Hand) -> None:
+        habit = hand.habit.next_race()
+        self.hand: Hand = hand
+        self.habit = habit
+        self.alone: bool = habit.flagged or hand.resolution > COARSE  # by the ruler alone
+        self.back: float = given_back(habit)
+        self.tolerance: float = max(2.0, 0.25 * (hand.rtt_med - hand.rtt_min)) + DISPATCH
+        far = hand.rtt_min - hand.kernel_rtt - NEAREST if hand.kernel_rtt > 0.0 else 0.0
+        self.held_back: float = max(0.0, far, hand.rtt_min - FARTHEST)  # of its pongs, by somebody
+        self.sent: float = -1.0
+        self.pings: dict[int, float] = {}
+        self.first: float = -1.0  # when the first pong came
+        self.rtt: float = hand.rtt_min
+        self.late: float = 0.0  # of the first pong, beyond the usual
+        self.k: int = -1  # the last pong, when its ping was sent, when it came
+        self.pinged: float = 0.0
+        self.ponged: float = 0.0
+        self.painted: bool = False
+        self.hold: float = 0.0  # that may be believed
+        self.tick: float = 0.0
+        self.free_at: float = 0.0  # own time before which its hand is not free
+        self.paid: bool = False  # for the hold of this delivery
+        self.gone: bool = False
+        self.taken: int = 0
+        self.unwritten: list[Event] = []  # the last pong and tick, while they have changed nothing
+
+    def pong(self, at: float, k: int) -> bool:
+        """Whether it counts: only a pong of a ping that was sent does, once and in order."""
+        pinged = self.pings.get(k, -1.0)
+        if k <= self.k or pinged < 0.0:
+            return False
+        if self.k < 0:
+            self.first = at
+            self.rtt = min(self.rtt, at - pinged)
+            self.late = max(0.0, at - pinged - max(self.hand.rtt_med, self.rtt) - 20.0)
+        self.k, self.pinged, self.ponged = k, pinged, at
+        return True
+
+    def paint(self, at: float, hold: float, frame: float) -> None:
+        """The page may find out one frame later that this paint was late; a paint later than its own news is none."""
+        if self.painted or not hold >= 0.0:
+            return
+        self.painted = True
+        latest = at - self.sent - self.rtt + self.tolerance
+        self.hold = max(0.0, min(hold + min(max(frame, 0.0), 17.0), latest, self.habit.hold_left))
+
+    def proved(self) -> float:
+        """So much time had passed since delivery, at least, when the last pong was sent."""
+        if self.k < 0:
+            return -NEVER
+        spent = max(0.0, self.late - self.habit.stall_left)
+        return self.pinged - self.first + self.rtt - self.tolerance + self.held_back + spent
+
+    def likely(self, at: float) -> float:
+        """How much had probably passed when something was sent that came at this time."""
+        if self.k < 0:
+            return at - self.sent - self.rtt
+        since = min(GAP, max(0.0, at - self.ponged))
+        return self.pinged - self.sent + since - min(self.late, self.habit.stall_left) + self.held_back
+
+    def measure(self, at: float, took: float, hold: float, stamped: bool) -> float:
+        """What a claim is worth."""
+        believed = min(hold, self.hold)
+        least = max(FLOOR, self.proved() - believed)
+        if self.alone or not stamped:
+            return max(least, self.likely(at) - USUAL_HOLD, self.tick)
+        return max(least, max(took, self.tick) + hold - believed + self.back)
+
+    def floor(self) -> float:
+        """No claim that is still to come can be worth less."""
+        if self.gone or self.hand.bot:
+            return NEVER
+        least = max(FLOOR, self.free_at, self.proved() - (self.hold if self.painted else self.habit.hold_left))
+        if self.alone:
+            return max(least, self.tick, self.likely(self.ponged) - USUAL_HOLD)
+        return max(least, self.tick + self.back)
+
+    def learn(self, at: float, took: float, hold: float, stamped: bool) -> None:
+        """After a claim: what it says about this seat, and what it has used up."""
+        habit = self.habit
+        proved = self.proved()
+        believed = min(hold, self.hold)
+        if self.late > 0.0:
+            needed = proved + min(self.late, habit.stall_left) - believed - took
+            habit.stall_left -= max(0.0, min(needed, self.late, habit.stall_left))
+        elif stamped and self.k >= 0 and self.hand.resolution <= COARSE:
+            remember(habit, took + hold - self.likely(at), took + hold - proved)
+        if not self.paid:
+            self.paid = True
+            habit.hold_left -= believed

@@ -1,0 +1,64 @@
+"""A race as it stands: its lines, the claims that are not decided yet, and who could still beat them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from butin.room.race.events import Outcome
+from butin.room.race.hands import Habit, Hand
+from butin.room.race.line import NEVER, Line
+
+CAP, CAP_SECOND = 700.0, 400.0  # ms that a verdict waits for the slowest line: on the column, on the rest
+
+
+class Claim:
+    """A hand that went somewhere, and what its time is worth."""
+
+    def __init__(self, at: float, seat: int, what: int, took: float, measured: float) -> None:
+        self.at: float = at
+        self.seat: int = seat
+        self.what: int = what
+        self.took: float = took
+        self.measured: float = measured
+
+
+class Race:
+    """Everything about one race. Seats are named by their hands; `lot` orders them for photo finishes.
+
+    Without `objects` the race is for the column alone; otherwise they tell how many there are of each.
+    """
+
+    def __init__(
+        self, hands: list[Hand], lot: list[int], objects: dict[int, int] | None = None, cap_ms: float = 0.0
+    ) -> None:
+        self.hands: list[Hand] = hands
+        self.lot: list[int] = lot
+        self.objects: dict[int, int] | None = None if objects is None else dict(objects)  # that are left
+        self.there: list[list[int]] | None = None if objects is None else [list(one) for one in objects.items()]
+        self.cap: float = cap_ms if cap_ms > 0.0 else CAP if objects is None else CAP_SECOND
+        self.lines: dict[int, Line] = {hand.seat: Line(hand) for hand in hands}
+        self.claims: list[Claim] = []  # undecided, fastest first
+        self.promised: list[Claim] = []  # by bots, not yet due
+        self.waiting: list[int] = []  # seats that could still beat the fastest
+        self.since: float = NEVER  # when the oldest undecided claim came
+        self.moment: float = NEVER  # when everybody should see the throw
+        self.shown: bool = False  # provisionally
+        self.now: float = -NEVER
+        self.due: float = NEVER  # when something happens by itself
+        self.asked: float = NEVER  # for when a ring was asked
+        self.closed: str = ""
+        self.decided: list[Outcome] = []  # Given and Slipped, in race time
+        self.written: list[list[Any]] = []  # every event that mattered
+
+    def habits(self) -> dict[int, Habit]:
+        """What is known of each seat after this race."""
+        return {seat: line.habit for seat, line in self.lines.items()}
+
+    def blur(self, one: int, other: int) -> float:
+        """Closer than the coarser of two timers is a photo finish; the ruler alone has none."""
+        coarser = 0.0
+        for seat in (one, other):
+            line = self.lines[seat]
+            if not line.alone:
+                coarser = max(coarser, line.hand.resolution)
+        return coarser
