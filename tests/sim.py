@@ -22,18 +22,18 @@ class SimClock:
     """Time that passes when it is told to."""
 
     def __init__(self) -> None:
-        self.time = 1_000_000
+        self.time: float = 1_000_000
         self.order = 0
-        self.calendar: list[tuple[int, int, Callable[[], None]]] = []
+        self.calendar: list[tuple[float, int, Callable[[], None]]] = []
         self.off: set[int] = set()
 
     def now(self) -> int:
-        return self.time
+        return int(self.time)
 
     def exact(self) -> float:
-        return self.now() / 1000
+        return self.time / 1000
 
-    def later(self, milliseconds: int, what: Callable[[], None]) -> Callable[[], None]:
+    def later(self, milliseconds: float, what: Callable[[], None]) -> Callable[[], None]:
         self.order += 1
         number = self.order
         heapq.heappush(self.calendar, (self.time + max(0, milliseconds), number, what))

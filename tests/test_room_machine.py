@@ -42,7 +42,7 @@ class OwnClock:
     def exact(self) -> float:
         return self.clock.exact()
 
-    def later(self, milliseconds: int, what: Callable[[], None]) -> Callable[[], None]:
+    def later(self, milliseconds: float, what: Callable[[], None]) -> Callable[[], None]:
         return self.clock.later(milliseconds, lambda: what() if self.alive else None)
 
 

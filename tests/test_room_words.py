@@ -23,6 +23,7 @@ YOU = {"fr": "Toi", "en": "You", "de": "Du"}
 NAMES = ["Ana", "Bo", "Cy"]
 # what comes with a refusal may stay unsaid; what does not come with it cannot be said
 VALUES: dict[str, object] = {"seat": 0, "seats": 3, "name": "move_s", "game": "echecs", "last": 2, "bot": "hibou"}
+VALUES["seconds"] = 3
 SAMPLES: dict[str, list[Any]] = {
     "seat": [0, 1],
     "seats": [[0], [1, 2]],
@@ -33,6 +34,8 @@ SAMPLES: dict[str, list[Any]] = {
     "yes": [True, False],
     "rotated": [True, False],
     "phrase": SAYABLE,
+    "race": [[]],
+    "seed": [""],
 }
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)

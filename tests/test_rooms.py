@@ -51,7 +51,10 @@ class MortalClock(SimClock):
     def now(self) -> int:
         return self.clock.now()
 
-    def later(self, milliseconds: int, what: Callable[[], None]) -> Callable[[], None]:
+    def exact(self) -> float:
+        return self.clock.exact()
+
+    def later(self, milliseconds: float, what: Callable[[], None]) -> Callable[[], None]:
         return self.clock.later(milliseconds, lambda: None if self.dead else what())
 
 

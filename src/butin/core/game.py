@@ -11,6 +11,7 @@ from butin.core.character import DEBUTANT, HABITUE, LEVELS, Character, Dealer, P
 from butin.core.errors import BadSeats
 from butin.core.options import Option, Options, settle
 from butin.core.reading import Position
+from butin.core.speed import Speed
 from butin.core.state import State, Tell
 
 S = TypeVar("S", bound=State)
@@ -85,6 +86,8 @@ class Game(Generic[S]):
     dealer: Callable[[S, int], Dealer | None] = field(default=_no_dealer)
     # what everybody saw earlier and may remember: further fields, for those who were not there
     past: Callable[[S], Position] = field(default=_nothing)
+    # what an arbiter of its races must know; None where nothing is decided by speed
+    speed: Speed | None = None
 
     def __repr__(self) -> str:
         return self.name

@@ -61,6 +61,8 @@ class Desk:
         self.after = after
         self.overtaken = overtaken
         self.broke = broke
+        self.folded: Callable[[Live, Entry], None] = _unheard  # a table has changed, and nobody knows it yet
+        self.told: Callable[[Live, int], None] = _unheard  # it is written, and those who may know it do
         self.batch: list[Pending] = []
         self.counts = {"moves": 0, "entries": 0, "commits": 0, "conflicts": 0}
         self.begun = 0.0  # when the first of this batch was taken
@@ -77,6 +79,7 @@ class Desk:
         entry["at"] = max(entry["at"], table.touched)  # clocks of servers differ; a table's time never runs back
         events: list[Event] = []
         fold(table, entry, events.append)
+        self.folded(live, entry)
         live.unseen |= entry["kind"] not in QUIET
         row = Row(table.id, table.n, entry, *_shelf(live))
         live.writing += 1
@@ -121,7 +124,12 @@ class Desk:
         for guest, message, due in pending.outgoing:
             guest.hear(message, due)
         pending.done(row.n, None)
+        self.told(pending.live, row.n)
         self.bus.publish(row.table, row.n)
+
+
+def _unheard(live: Live, what: object) -> None:
+    pass
 
 
 def _shelf(live: Live) -> tuple[dict[str, Any], bool]:

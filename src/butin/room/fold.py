@@ -101,6 +101,7 @@ def _started(table: Table, entry: Entry, tell: Tell | None) -> None:
     table.secret, table.shares = entry["secret"], entry["shares"]
     table.phase, table.asked, table.begun_at = PLAYING, None, entry["at"]
     table.last_mover, table.since = NOBODY, entry["at"]
+    table.habits = {}
     del table.played[:]
     table.state = dealt(table, tell)
     for seat in table.seats:
@@ -120,6 +121,8 @@ def _moved(table: Table, entry: Entry, tell: Tell | None) -> None:
     code = table.game.read_move(state, number, entry["move"])
     state.play(number, code, tell)
     table.played.extend((number, code))
+    if "habits" in entry:
+        table.habits = {**table.habits, **entry["habits"]}
     table.last_mover, table.since = number, entry["at"]
     if table.asked is not None and table.asked.kind == "back":
         table.asked = None  # another decision was made on top of it

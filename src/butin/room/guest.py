@@ -1,7 +1,7 @@
 """Somebody who looks at a table: a device with its seats, or a watcher without any.
 
 A guest hears a hello, then every entry once and in order. What comes before the hello is ready is kept for after it,
-and so is what a watcher may know only after the table's delay.
+and so is what a watcher may know only after the table's delay, and what a race shows each at its time.
 """
 
 from __future__ import annotations
@@ -10,30 +10,81 @@ from collections import deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from butin.room.ports import Clock, Connection
+from butin.room.ports import Clock, Connection, Echo
 
 if TYPE_CHECKING:
     from butin.room.live import Live
 
 Message = dict[str, Any]
 AT_ONCE = 0
+GRAIN = 0.1
+OPEN = 1 << 60  # a gate beyond all entries
 COMING, HERE, GONE = range(3)
 
 
 class Guest:
     """A connection at a table."""
 
-    __slots__ = ("_call_off", "_clock", "_connection", "_held", "_place", "holder", "live", "n")
+    __slots__ = (
+        "_behind",
+        "_call_off",
+        "_clock",
+        "_connection",
+        "_gate",
+        "_held",
+        "_place",
+        "away",
+        "echo",
+        "grain",
+        "holder",
+        "live",
+        "n",
+    )
 
-    def __init__(self, connection: Connection, holder: str, live: Live, clock: Clock) -> None:
+    def __init__(self, connection: Connection, holder: str, live: Live, clock: Clock, echo: Echo | None = None) -> None:
         self.holder: str = holder
         self.live: Live = live
         self.n: int = 0  # the last entry that it was told
+        self.echo: Echo | None = echo  # None where nothing can be measured
+        self.away: bool = False  # whether its page is hidden
+        self.grain: float = GRAIN  # how finely its page can tell the time, in milliseconds
         self._connection: Connection = connection
         self._clock: Clock = clock
         self._place: int = COMING  # until it was greeted
         self._held: deque[tuple[int, Message]] | None = None  # with the time from which it may be told
         self._call_off: Callable[[], None] | None = None
+        self._gate: int = OPEN  # entries after this one wait until they may be shown
+        self._behind: deque[Message] = deque()
+
+    @property
+    def here(self) -> bool:
+        """Whether it was greeted and has not left."""
+        return self._place == HERE
+
+    def shut(self, n: int) -> None:
+        """Entries from this one on wait to be shown."""
+        self._gate = min(self._gate, n - 1)
+
+    def show(self, n: int, race: Message | None = None, begun: int = 0) -> bool:
+        """Entries up to this one may be heard now; `begun` is the one that begins a race. Whether it was among them."""
+        self._gate = max(n, self._gate)
+        found = False
+        while self._behind and self._behind[0]["n"] <= n:
+            message = self._behind.popleft()
+            if race is not None and message["n"] == begun:
+                message = {**message, "race": race}
+                found = True
+            self._send(message)
+        return found
+
+    def open(self) -> None:
+        """Nothing waits any more."""
+        self.show(OPEN)
+
+    def whisper(self, message: Message) -> None:
+        """Something that is no entry, for those who are here."""
+        if self._place == HERE:
+            self._connection.send(message)
 
     def greet(self, hello: Message, later: list[tuple[int, Message]]) -> None:
         """Say hello, then what has happened since; `later` is known already, but may not be told yet."""
@@ -64,6 +115,7 @@ class Guest:
     def leave(self) -> None:
         """Nothing is sent any more."""
         self._place, self._held = GONE, None
+        self._behind.clear()
         if self._call_off is not None:
             self._call_off()
             self._call_off = None
@@ -77,7 +129,9 @@ class Guest:
 
     def _send(self, message: Message) -> None:
         """Each entry once, whichever way the news came."""
-        if message["n"] > self.n:
+        if message["n"] > self._gate:
+            self._behind.append(message)
+        elif message["n"] > self.n:
             self.n = message["n"]
             self._connection.send(message)
 

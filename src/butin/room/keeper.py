@@ -54,6 +54,8 @@ class Keeper:
         self._keep_agreement(live)
         now, later = self.clock.now(), 0
         for due in dues(live.laid):
+            if live.heat is not None and live.heat.keeps(due.by):
+                continue  # the race has hands and windows of its own, and comes back here afterwards
             if due.at > now:
                 later = min(later, due.at) if later else due.at
             elif due.by == "table":
@@ -118,6 +120,8 @@ class Keeper:
             live.parked.append((lambda _: self._hand_moves(live, match, number, text, by), lambda: None))
             return
         live.thinking.discard(number)
+        if live.heat is not None and live.heat.keeps(by):
+            return
         now = self.clock.now()
         due_now = any(due.seat == number and due.by == by and due.at <= now for due in dues(live.laid))
         if not (due_now and live.laid.match == match and self._move(live, number, text, by)):

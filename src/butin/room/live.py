@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from butin.core.game import WATCHER
 from butin.core.state import Event
@@ -12,6 +12,10 @@ from butin.room.fold import Entry, fold
 from butin.room.guest import AT_ONCE, Guest, Message
 from butin.room.news import pictures, public_entry, seen_events, table_view
 from butin.room.table import PLAYING, Table
+
+if TYPE_CHECKING:
+    from butin.room.race.heat import Heat
+    from butin.room.race.verdicts import Verdict
 
 # entries after which somebody sees the game with other eyes
 CHANGE_THE_GAME = ("moved", "started", "took_back", "sat", "reseated", "freed")
@@ -27,6 +31,8 @@ class Live:
         "call_off",
         "guests",
         "heard",
+        "heat",
+        "owed",
         "parked",
         "ready",
         "settling",
@@ -50,9 +56,16 @@ class Live:
         self.unseen: bool = True  # whether somebody may have come or gone since it was last looked at
         self.told: int = 0  # the last entry that is known to be kept
         self.heard: int = 0  # the last entry that another process told of
+        self.heat: Heat | None = None  # the race that is on
+        self.owed: deque[Verdict] = deque()  # verdicts that are not in the journal yet
         self.call_off: Callable[[], None] | None = None
         self.thinking: set[int] = set()
         self.waited: dict[int, int] = {}  # seats whose bot has looked and waits, with the entry it had seen
+
+    @property
+    def veiled(self) -> bool:
+        """Whether something that is written may not be seen yet."""
+        return self.heat is not None and self.heat.veiled
 
     @property
     def laid(self) -> Table:

@@ -12,7 +12,7 @@ from butin.room.fold import Entry
 from butin.room.table import Table
 from butin.room.wishes import needed_answers
 
-# what of each entry is for everybody; whatever is not named here is for nobody
+# what of each entry is for everybody, where it is there; whatever is not named here is for nobody
 PUBLIC = {
     "opened": [],
     "sat": ["seat", "name"],
@@ -23,7 +23,7 @@ PUBLIC = {
     "came": ["seats"],
     "went": ["seats"],
     "started": ["rotated"],
-    "moved": ["seat", "by"],
+    "moved": ["seat", "by", "race", "seed"],
     "asked": ["question", "seat"],
     "answered": ["seat", "yes"],
     "took_back": ["seat"],
@@ -34,7 +34,8 @@ PUBLIC = {
 
 
 def public_entry(entry: Entry) -> dict[str, Any]:
-    return {"kind": entry["kind"], "at": entry["at"], **{name: entry[name] for name in PUBLIC[entry["kind"]]}}
+    kind = entry["kind"]
+    return {"kind": kind, "at": entry["at"], **{name: entry[name] for name in PUBLIC[kind] if name in entry}}
 
 
 def seen_events(events: list[Event], seats: list[int]) -> list[dict[str, object]]:

@@ -88,7 +88,7 @@ class Clock(Protocol):
     def exact(self) -> float:
         """Seconds since some moment, to measure how long something takes."""
 
-    def later(self, milliseconds: int, what: Callable[[], None]) -> Callable[[], None]:
+    def later(self, milliseconds: float, what: Callable[[], None]) -> Callable[[], None]:
         """Call `what` after a while; the answer calls it off."""
 
 
@@ -96,3 +96,19 @@ class Connection(Protocol):
     """Somebody who looks at a table: a page, a program, a test."""
 
     def send(self, message: dict[str, Any]) -> None: ...
+
+
+class Echo(Protocol):
+    """The way to a connection, as far as it can be measured from here."""
+
+    def ping(self, payload: bytes) -> None:
+        """Asks for an echo that no page can see, delay or forge; it comes back in order with the messages."""
+
+    def least(self) -> float:
+        """The shortest way there and back so far, in milliseconds; 0 while unknown."""
+
+    def middle(self) -> float:
+        """The usual one."""
+
+    def kernel(self) -> float:
+        """What the system's own acknowledgements say; 0 if it does not tell."""

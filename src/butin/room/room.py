@@ -18,7 +18,8 @@ from butin.room.keeper import Keeper
 from butin.room.live import Live, shown_to_watchers
 from butin.room.log import broke
 from butin.room.opening import opening
-from butin.room.ports import Bus, Clock, Connection, Pool, Store
+from butin.room.ports import Bus, Clock, Connection, Echo, Pool, Store
+from butin.room.race.racing import Racing
 from butin.room.roll import Roll
 from butin.room.table import CLOSED, Table
 from butin.room.tables import Tables
@@ -57,6 +58,8 @@ class Room:
         self.tables = Tables(games, store, clock, self._after, self._ours)
         self.live = self.tables.live
         self.desk = Desk(store, bus, clock, self._after, self.tables.read_anew, self.tables.stop)
+        self.racing = Racing(self.desk, self.tables, pool, clock, token, digest, self.server, self._after)
+        self.desk.folded, self.desk.told = self.racing.folded, self.racing.told
         self.keeper = Keeper(
             self.desk, store, pool, clock, token, pace_ms, self.tables.lost, self._ours, self.tables.guard
         )
@@ -96,12 +99,14 @@ class Room:
         connection: Connection,
         since: int | None,
         done: Callable[[Guest | None], None],
+        echo: Echo | None = None,
     ) -> None:
         """Look at a table from now on; first comes a hello with what was missed since entry `since`."""
 
         def settled(live: Live) -> None:
-            guest = Guest(connection, holder, live, self.clock)
+            guest = Guest(connection, holder, live, self.clock, echo)
             live.guests.append(guest)
+            self.racing.entered(guest)
             live.unseen = True
             self.returned += since is not None
             self.tables.greet(guest, since)
@@ -115,6 +120,7 @@ class Room:
         """A connection is gone."""
         live = guest.live
         if guest in live.guests:
+            self.tables.guard(live.laid.id, lambda: self.racing.left(guest))
             live.guests.remove(guest)
             guest.leave()
             self.tables.guard(live.laid.id, lambda: self._see_who_is_here(live))
@@ -172,6 +178,8 @@ class Room:
     def _decide(self, live: Live, holder: str, wish: Wish, done: Done, tries: int) -> None:
         table, do = live.laid, str(wish.get("do", ""))
         before = _granted_before(table, holder, wish)
+        if not before and self.racing.takes(live, holder, wish, done):
+            return
         if self.desk.busy(live) or (before and live.writing):  # what was granted before may not be written yet
             later = lambda other: self._decide(other, holder, wish, done, tries)  # noqa: E731
             self._park(live, later, done)
@@ -253,6 +261,7 @@ class Room:
             self.tables.heard(live.laid.id, live.heard)
         if live.unseen:
             self._see_who_is_here(live)
+        self.racing.look(live)
         self.keeper.look(live)
         while live.parked and not self.desk.busy(live):
             live.parked.popleft()[0](live)

@@ -8,6 +8,7 @@ from butin.room.errors import Refused
 
 LONGEST_AWAY = 3600
 LONGEST_DELAY = 600
+RACE_DELAY = 3  # seconds: whoever watches a race cannot help a friend in it
 LONGEST_CLOCK = 7 * 24 * 3600
 
 
@@ -52,13 +53,15 @@ class Setting:
 
 def checked(game: AnyGame, seats: int, options: Options | None, wish: dict[str, object]) -> Setting:
     """A setting from somebody's wish, or Refused with what was expected."""
+    settled = game.settle(seats, options)
+    fast = game.speed is not None and game.speed.on(settled)
     return Setting(
         game.name,
         seats,
-        game.settle(seats, options),
+        settled,
         bool(wish.get("public", False)),
         _seconds(wish, "away_s", 60, 5, LONGEST_AWAY),
-        _seconds(wish, "watch_delay_s", 0, 0, LONGEST_DELAY),
+        max(_seconds(wish, "watch_delay_s", 0, 0, LONGEST_DELAY), RACE_DELAY if fast else 0),
         _seconds(wish, "move_s", 0, 0, LONGEST_CLOCK),
         _seconds(wish, "purse_s", 0, 0, LONGEST_CLOCK),
         bool(wish.get("hints", True)),

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from array import array
 from hmac import compare_digest
+from typing import Any
 
 from butin.core.game import AnyGame
 from butin.core.state import State
@@ -61,6 +62,7 @@ class Table:
         "asked",
         "begun_at",
         "game",
+        "habits",
         "host",
         "id",
         "last_mover",
@@ -96,6 +98,7 @@ class Table:
         self.played: array[int] = array("q")  # seat and move, seat and move ..., of this match
         self.last_mover: int = NOBODY  # whose decision the last move was
         self.asked: Question | None = None
+        self.habits: dict[str, Any] = {}  # what earlier races of the match have told about each seat
         self.begun_at: int = 0
         self.touched: int = 0
         self.since: int = 0  # when the last move was made

@@ -61,15 +61,15 @@ class Tables:
         return broken() if identity in self.stopped else no_table()
 
     def settle(self, live: Live, then: Then, missing: Callable[[], None]) -> None:
-        """Go on when nothing of the table is on its way: what is not written is shown to nobody."""
-        if live.writing:
+        """Go on when nothing of the table is on its way: what is not written is shown to nobody, nor what is veiled."""
+        if live.writing or live.veiled:
             live.settling.append((then, missing))
         else:
             then(live)
 
     def settled(self, live: Live) -> None:
         """Let those go on who waited, each only while nothing new is on its way."""
-        while live.settling and not live.writing:
+        while live.settling and not live.writing and not live.veiled:
             live.settling.popleft()[0](live)
 
     def greet(self, guest: Guest, since: int | None) -> None:
@@ -152,7 +152,8 @@ class Tables:
 
     def put_away(self, live: Live) -> None:
         """A table that nobody looks at costs nothing, unless something is about to happen there."""
-        if live.guests or live.writing or live.parked or live.settling or live.thinking or self.lost(live):
+        waiting = live.parked or live.settling or live.thinking or live.owed
+        if live.guests or live.writing or waiting or self.lost(live):
             return
         due = next_due(live.laid)
         if not due or due > self.clock.now() + IDLE_MS or not self.ours(live):
@@ -162,6 +163,8 @@ class Tables:
         if live.call_off is not None:
             live.call_off()
             live.call_off = None
+        if live.heat is not None:
+            live.heat.drop()
         if live.table is not None:
             self.live.pop(live.table.id, None)
 

@@ -46,6 +46,13 @@ refusal-seat_taken = { $seat ->
 }
 refusal-table_full = Alle { $seats } Plätze sind besetzt, aber du darfst gern zuschauen.
 refusal-too_busy = An diesem Tisch ist großes Gedränge. Versuch es noch einmal.
+refusal-hand_rests = Deine Hand war zu voreilig: Sie ruht einen Augenblick.
+refusal-hands_first = Hände sind unterwegs: Warte ab, wer sie hat.
+refusal-not_yet = Die Würfel sind noch im Becher.
+refusal-patience = Noch kann jemand zugreifen: Warte noch { $seconds } s.
+refusal-race_over = Dieses Rennen ist vorbei.
+refusal-slipped = Eine andere Hand war schneller.
+refusal-too_early = Zu früh! Du hast nichts verloren außer einem Augenblick dieses Wurfs.
 refusal-too_fast = Langsam! Warte einen Augenblick, bevor du weitermachst.
 refusal-too_large = Die Nachricht ist zu groß.
 refusal-too_slow = Die Anfrage kam zu langsam an. Versuch es noch einmal.

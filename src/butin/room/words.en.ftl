@@ -46,6 +46,13 @@ refusal-seat_taken = { $seat ->
 }
 refusal-table_full = All { $seats } seats are taken, but you are welcome to watch.
 refusal-too_busy = Everybody is rushing to this table. Try again.
+refusal-hand_rests = Your hand was too hasty: it rests for a moment.
+refusal-hands_first = Hands are out: wait and see who has it.
+refusal-not_yet = The dice are still in the cup.
+refusal-patience = Somebody may still grab: wait { $seconds } s more.
+refusal-race_over = That race is over.
+refusal-slipped = Another hand was faster.
+refusal-too_early = Too early! You have lost nothing but a moment of this throw.
 refusal-too_fast = Easy! Wait a moment before you go on.
 refusal-too_large = The message is too large.
 refusal-too_slow = The request took too long to arrive. Try again.

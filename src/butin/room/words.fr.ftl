@@ -46,6 +46,13 @@ refusal-seat_taken = { $seat ->
 }
 refusal-table_full = Les { $seats } places sont prises, mais tu peux regarder la partie.
 refusal-too_busy = Tout le monde se presse à cette table. Réessaie.
+refusal-hand_rests = Ta main a été trop pressée : elle se repose un instant.
+refusal-hands_first = Des mains sont parties : attends de savoir qui l'a eu.
+refusal-not_yet = Les dés sont encore dans le gobelet.
+refusal-patience = Quelqu'un peut encore attraper : attends encore { $seconds } s.
+refusal-race_over = Cette course est finie.
+refusal-slipped = Une autre main a été plus rapide.
+refusal-too_early = Trop tôt ! Tu n'as rien perdu, sauf un instant de ce lancer.
 refusal-too_fast = Doucement ! Attends un instant avant de continuer.
 refusal-too_large = Le message est trop grand.
 refusal-too_slow = La demande a mis trop de temps à arriver. Réessaie.

@@ -19,7 +19,7 @@ class LoopClock:
     def exact(self) -> float:
         return perf_counter()
 
-    def later(self, milliseconds: int, what: Callable[[], None]) -> Callable[[], None]:
+    def later(self, milliseconds: float, what: Callable[[], None]) -> Callable[[], None]:
         if milliseconds <= 0:
             return self.loop.call_soon(what).cancel
         return self.loop.call_later(milliseconds / 1000, what).cancel

@@ -45,4 +45,5 @@ GAME = Game(
     racing=race.racing,
     window=race.window,
     pause=bots.pause,
+    speed=race.SPEED,
 )

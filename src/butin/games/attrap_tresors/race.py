@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from butin.core.chance import Chance
-from butin.core.options import number_of
-from butin.games.attrap_tresors.table import LOOT, RACE, Table
+from butin.core.options import Options, number_of
+from butin.core.speed import Speed
+from butin.games.attrap_tresors.box import COLUMN
+from butin.games.attrap_tresors.table import LOOT, NOBODY, RACE, THROWS, Table
 
 
 def racing(state: Table) -> bool:
@@ -28,3 +30,45 @@ def tie_order(state: Table, seats: list[int], chance: Chance) -> list[int]:
     chance.shuffle(order)
     order.sort(key=state.bags)
     return order
+
+
+def by_speed(options: Options) -> bool:
+    """Quiet mode is for those who cannot or do not want to play for speed (AT-A24)."""
+    return not options["quiet_mode"]
+
+
+def stakes(state: Table) -> dict[int, int]:
+    """First the column alone (AT-8), then what else the tower holds (AT-11)."""
+    if state.phase == RACE:
+        return {COLUMN: 1}
+    found: dict[int, int] = {}
+    if state.phase == LOOT:
+        for slot, kind in enumerate(state.tower):
+            if state.owners[slot] == NOBODY:
+                found[kind] = found.get(kind, 0) + 1
+    return found
+
+
+def reach(state: Table, seat: int) -> int:
+    """How many things a seat may still take (AT-12, AT-13, AT-30)."""
+    if state.phase != LOOT:
+        return int(state.phase == RACE)
+    return state.cap - state.owners.count(seat) if state.may_take(seat) else 0
+
+
+def patience(state: Table) -> int:
+    """Before the roller throws again where somebody may be entitled (AT-A8)."""
+    return number_of(state.options, "patience_s") * 1000 if patience_applies(state) else 0
+
+
+def lock(state: Table) -> int:
+    """For a hand that went for another object before the column was gone (AT-A10)."""
+    return number_of(state.options, "early_grab_lock_ms")
+
+
+def void(state: Table) -> list[int]:
+    """A throw that not everybody could see is thrown again; what lies in the fallen tower stays there."""
+    return [state.roller, THROWS] if state.phase == RACE else []
+
+
+SPEED = Speed(by_speed, stakes, reach, patience, lock, tie_order, void)

@@ -1,0 +1,312 @@
+"""A heat: one race at a table, from the entry that begins it to the verdict. It shows each what is to be seen in time.
+
+The entry that begins it is on disk and on no screen: it is shown to every seat so that it arrives everywhere at one
+moment, with the ruler right behind it. In the second phase what others take is shown to all at the same time of their
+own watches.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from butin.core.speed import Speed
+from butin.room.guest import Guest, Message
+from butin.room.live import Live
+from butin.room.ports import Clock
+from butin.room.race.arbiter import Race, step
+from butin.room.race.events import Claimed, Event, Left, Outcome, Pinged, Ponged, Rang, Sent
+from butin.room.race.hands import Habit, Hand, lead, playout
+from butin.room.race.line import NEVER
+from butin.room.race.log import log
+from butin.room.race.ruler import GAP_MS, LONG_MS, mark
+
+HELD, SET, RUN, IDLE, OVER = range(5)  # on its way to the disk; its time is set; on; nobody races any more; done
+
+
+class Runner:
+    """A connection in a heat, with its seats."""
+
+    def __init__(self, guest: Guest, seats: list[int], salt: str) -> None:
+        self.guest: Guest = guest
+        self.seats: list[int] = seats
+        self.salt: str = salt
+        self.k: int = 0
+        self.sent: float = -1.0  # when the reveal went out
+        self.due: float = 0.0  # when the last entry is shown to it
+
+
+class Claimant:
+    """Somebody whose hand is out, and who waits for the answer."""
+
+    def __init__(self, seat: int, what: int, by: str, wish: str, done: Callable[[int, Any], None]) -> None:
+        self.seat: int = seat
+        self.what: int = what
+        self.by: str = by
+        self.wish: str = wish
+        self.done = done
+
+
+class Heat:
+    """What a table's race needs to know besides the arbiter."""
+
+    def __init__(
+        self,
+        live: Live,
+        speed: Speed,
+        seed: str,
+        clock: Clock,
+        act: Callable[[Heat, list[Outcome]], None],
+        after: Callable[[Live], None],
+    ) -> None:
+        table = live.laid
+        self.live: Live = live
+        self.speed: Speed = speed
+        self.id: str = f"{live.laid.n:x}{seed[:6]}"
+        self.seed: str = seed  # of all that is drawn before it begins
+        self.clock: Clock = clock
+        self.act = act  # what is to be done about the arbiter's outcomes
+        self.after = after  # what is to be done when all that is written was shown
+        self.n: int = table.n  # the entry that begins it
+        self.latest: int = table.n
+        self.stage: int = HELD
+        self.second: bool = not speed.void(table.state)  # the second phase
+        self.runners: list[Runner] = []
+        self.race: Race | None = None
+        self.zero: float = NEVER  # the moment at which all should see it
+        self.first_claim: float = NEVER
+        self.claimants: list[Claimant] = []
+        self.promised: list[Claimant] = []  # bots, whose times are drawn
+        self.promises: list[tuple[Claimant, float]] = []  # that the arbiter does not know yet
+        self.plans: list[tuple[int, str, float]] = []  # of bots, for when nobody grabs: seat, move, and after how long
+        self.answers: dict[int, tuple[int, Callable[[], None]]] = {}  # of entries: which seat's, and what it waits for
+        self.measured: dict[int, float] = {}  # of entries that are verdicts
+        self.hasty: list[int] = []  # seats that reached out before there was anything to see
+        self.resting: dict[int, float] = {}  # seats whose hand is locked, and until when
+        self.logged: int = 0  # events of the race that are in the journal
+        self.unshown: int = 0  # showings that are still to come
+        self.rings: float = NEVER
+
+    @property
+    def veiled(self) -> bool:
+        """Whether something that is written is not on all screens yet."""
+        return self.stage in (HELD, SET) or self.unshown > 0
+
+    @property
+    def contested(self) -> bool:
+        """Whether a verdict is on its way."""
+        return bool(self.claimants) or (self.race is not None and bool(self.race.claims) and not self.race.closed)
+
+    def keeps(self, by: str) -> bool:
+        """Whether it looks itself after what bots, clocks or the table would do."""
+        return self.veiled or self.contested or (self.stage < IDLE and by != "clock")
+
+    def now(self) -> float:
+        return self.clock.exact() * 1000
+
+    def later(self, at: float, what: Callable[[], None]) -> None:
+        """Something at a time; not if the heat is over by then."""
+
+        def happen() -> None:
+            if self.stage != OVER:
+                what()
+
+        self.clock.later(max(0.0, at - self.now()), happen)
+
+    def line_up(self, salt: Callable[[], str]) -> None:
+        """Who is in it: the newest connection of each seat that may take something."""
+        table = self.live.laid
+        free = [seat for seat in range(len(table.seats)) if self.speed.reach(table.state, seat) > 0]
+        for guest in reversed(self.live.guests):
+            seats = [seat for seat in table.held_by(guest.holder) if seat in free]
+            if guest.echo is not None and guest.here and seats:
+                self.runners.append(Runner(guest, seats, salt()[:8]))
+                free = [seat for seat in free if seat not in seats]
+
+    def set_off(self, zero: float, lot: list[int]) -> None:
+        """The moment is fixed: every connection is shown it half its way earlier, bots and the rest at that moment."""
+        self.stage, self.zero = SET, zero
+        self.race = Race(self.hands(), lot, self.speed.stakes(self.live.laid.state) if self.second else None)
+        for runner in self.runners:
+            hand = self.race.lines[runner.seats[0]].hand
+            self.later(zero - lead(hand), lambda runner=runner: self._reveal(runner))  # type: ignore[misc]
+        for claimant, took in self.promises:
+            self.promise(claimant, took)
+        self.later(zero, self._begin)
+
+    def hear(self, event: Event) -> None:
+        """Something for the arbiter; then whatever follows from it."""
+        if self.race is not None and self.stage in (SET, RUN):
+            outcomes = step(self.race, event)
+            self._wake_for(self.race)
+            self.act(self, outcomes)
+
+    def promise(self, claimant: Claimant, took: float) -> None:
+        """A bot's hand will be there after so long."""
+        if self.race is None:
+            self.promises.append((claimant, took))
+        else:
+            self.promised.append(claimant)
+            self.hear(Claimed(self.now(), claimant.seat, claimant.what, took))
+
+    def pass_on(self) -> None:
+        """Another phase follows: what is not shown yet is shown with it."""
+        self.stage = OVER
+
+    def ponged(self, guest: Guest, k: int, salt: str) -> None:
+        for runner in self.runners:
+            if runner.guest is guest and runner.salt == salt:
+                for seat in runner.seats:
+                    self.hear(Ponged(self.now(), seat, k))
+
+    def runner_of(self, guest: Guest) -> Runner | None:
+        return next((runner for runner in self.runners if runner.guest is guest), None)
+
+    def log(self, race: Race) -> dict[str, Any]:
+        """What the journal does not have of it yet; the first time all of it."""
+        whole, before = log(race), self.logged
+        self.logged = len(whole["events"])
+        if before:
+            whole = {"events": whole["events"][before:], "until": whole["until"]}
+        return {"id": self.id, **whole}
+
+    def left(self, guest: Guest) -> None:
+        """Nobody waits for that connection any more."""
+        runner = self.runner_of(guest)
+        for seat in runner.seats if runner is not None else []:
+            self.hear(Left(self.now(), seat))
+
+    def show(self, n: int) -> None:
+        """An entry after the first is on disk: in the second phase all see it at one time of their own watches."""
+        self.latest = max(self.latest, n)
+        if self.stage in (HELD, SET):
+            return  # with the first
+        now, took = self.now(), self.measured.get(n, -1.0)
+        delay = took + playout(self.hands()) if self.second and took >= 0 else -NEVER
+        seat, answer = self.answers.pop(n, (-1, _nothing))
+        for guest in self.guests():
+            runner = self.runner_of(guest)
+            begun = runner.sent if runner is not None and runner.sent >= 0 else self.zero
+            due = max(now, begun + delay, runner.due if runner is not None else 0.0)
+            if runner is not None:
+                runner.due = due
+            mine = seat in self.live.laid.held_by(guest.holder)
+            self._show_at(due, guest, n, answer if mine else _nothing)
+            answer = _nothing if mine else answer
+        answer()
+
+    def drop(self) -> None:
+        """It is over, and nothing waits any more."""
+        self.stage = OVER
+        if self.live.heat is self:
+            self.live.heat = None
+        for guest in self.live.guests:
+            guest.open()
+        for _, answer in self.answers.values():
+            answer()
+        self.answers.clear()
+
+    def end(self) -> None:
+        """The last entry is on its way to the screens: then it is over."""
+        at = max([runner.due for runner in self.runners], default=0.0)
+
+        def over() -> None:
+            self.drop()
+            self.after(self.live)
+
+        self.later(at, over)
+
+    def hands(self) -> list[Hand]:
+        table = self.live.laid
+        measured = {seat: runner.guest for runner in self.runners for seat in runner.seats}
+        hands = []
+        for seat in range(len(table.seats)):
+            reach, guest = self.speed.reach(table.state, seat), measured.get(seat)
+            habit = Habit.read(table.habits[str(seat)]) if str(seat) in table.habits else None
+            echo = guest.echo if guest is not None else None
+            if echo is not None and guest is not None:
+                hands.append(Hand(seat, echo.least(), echo.middle(), echo.kernel(), guest.grain, False, habit, reach))
+            elif reach:
+                hands.append(Hand(seat, bot=True, may_take=reach))
+        return hands
+
+    def guests(self) -> list[Guest]:
+        """Those with seats; watchers have a delay of their own."""
+        return [guest for guest in self.live.guests if self.live.laid.held_by(guest.holder)]
+
+    def _reveal(self, runner: Runner) -> None:
+        runner.sent = self.now()
+        begins: Message = {"id": self.id, "nonce": runner.salt, "phase": 2 if self.second else 1}
+        if not runner.guest.here:
+            self.left(runner.guest)
+            return
+        if not runner.guest.show(self.latest, begins, self.n):
+            runner.guest.whisper({"type": "go", "race": begins})
+        self._answer_seats(runner.seats)
+        for seat in runner.seats:
+            self.hear(Sent(runner.sent, seat))
+        self._ping(runner)
+        for seat in [one for one in runner.seats if one in self.hasty]:
+            self.hear(Claimed(self.now(), seat, 0, 0.0))  # locks the hand
+        if runner.guest.away:
+            self.left(runner.guest)
+
+    def _answer_seats(self, seats: list[int]) -> None:
+        for n in [n for n, (seat, _) in self.answers.items() if seat in seats]:
+            self.answers.pop(n)[1]()
+
+    def _begin(self) -> None:
+        """The moment itself."""
+        self.stage = RUN
+        assert self.race is not None
+        for guest in self.guests():
+            if self.runner_of(guest) is None:
+                guest.show(self.latest)
+        self._answer_seats([seat for seat, _ in list(self.answers.values())])
+        for seat, line in self.race.lines.items():
+            if line.hand.bot:
+                self.hear(Sent(self.zero, seat))
+        self.after(self.live)
+
+    def _ping(self, runner: Runner) -> None:
+        """The next mark of the ruler."""
+        if not runner.guest.here or self.stage not in (SET, RUN) or runner.guest.echo is None:
+            return
+        now = self.now()
+        runner.guest.echo.ping(mark(self.id, runner.k, runner.salt))
+        for seat in runner.seats:
+            self.hear(Pinged(now, seat, runner.k))
+        runner.k += 1
+        if now - runner.sent < LONG_MS or self.contested:
+            self.later(runner.sent + runner.k * GAP_MS, lambda: self._ping(runner))
+        else:
+            self.stage = IDLE
+
+    def _wake_for(self, race: Race) -> None:
+        """The arbiter asked to be rung."""
+        if race.due < NEVER and race.due != self.rings and not race.closed:
+            self.rings = race.due
+            self.later(race.due, lambda: self._ring(race.due))
+
+    def _ring(self, at: float) -> None:
+        self.rings = NEVER
+        self.hear(Rang(self.now()))
+
+    def _show_at(self, due: float, guest: Guest, n: int, answer: Callable[[], None]) -> None:
+        self.unshown += 1
+
+        def shown() -> None:
+            self.unshown -= 1
+            guest.show(n)
+            answer()
+            if not self.veiled:
+                self.after(self.live)
+
+        if due <= self.now():
+            shown()
+        else:
+            self.clock.later(due - self.now(), shown)
+
+
+def _nothing() -> None:
+    pass

@@ -1,0 +1,21 @@
+"""The fair race in the room, on a simulated clock and network: who is fastest on the own screen has it."""
+
+from __future__ import annotations
+
+import json
+
+from racers import at_a_table, throw
+from sim import World
+
+
+def test_the_faster_hand_wins_wherever_it_lives() -> None:
+    world = World()
+    table, racers = at_a_table(world, [10, 80, 300])
+    for racer, took in zip(racers, (330.0, 300.0, 270.0), strict=True):
+        racer.reacts = lambda racer, race, took=took: [(took, "column")] if race["phase"] == 1 else []
+    throw(world, racers)
+    world.clock.pass_ms(4000)
+    entries = [json.loads(entry) for entry in world.store.entries[table]]
+    verdict = next(entry for entry in entries if "race" in entry)
+    print(verdict)
+    assert verdict["seat"] == 2
