@@ -1,13 +1,18 @@
-"""People at a race on the simulated clock: each behind a line of its own, with a screen, and a hand that is known to be so fast."""
+"""People at a race on the simulated clock: each behind a line of its own, with a screen and a hand of known speed."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
+from butin.room.guest import Guest
 from sim import Page, World, digest
 
 FRAME = 16.0
+
+
+Reaction = Callable[["Racer", dict[str, Any]], list[tuple[float, str]]]  # to a race: what is grabbed after how long
 
 
 class Racer(Page):
@@ -18,7 +23,7 @@ class Racer(Page):
         self.world, self.table = world, table
         self.there, self.back = rtt * asymmetry, rtt * (1 - asymmetry)
         self.seen: list[tuple[float, dict[str, Any]]] = []  # with the time at which it came
-        self.reacts: Callable[[Racer, dict[str, Any]], list[tuple[float, str]]] = lambda racer, race: []
+        self.reacts: Reaction = lambda racer, race: []
         self.answers: list[tuple[int, Any]] = []
         self.paints = True
         self.race: dict[str, Any] = {}
@@ -38,7 +43,7 @@ class Racer(Page):
         return self.rtt
 
     def ping(self, payload: bytes) -> None:
-        self._later(self.there, lambda: self.up(lambda: self.world.room.racing.ponged(self.guest, payload)))
+        self._later(self.there, lambda: self.up(lambda: self.world.room.ponged(self.at_the_table, payload)))
 
     def send(self, message: dict[str, Any]) -> None:
         self._later(self.there, lambda: self._arrived(message))
@@ -48,7 +53,7 @@ class Racer(Page):
 
     def say(self, do: str, **fields: Any) -> None:
         """Something that no answer comes to."""
-        self.up(lambda: self.world.room.racing.reported(self.guest, do, fields))
+        self.up(lambda: self.world.room.reported(self.at_the_table, do, fields))
 
     def wish(self, do: str, **fields: Any) -> None:
         wish = {"do": do, **fields}
@@ -66,6 +71,11 @@ class Racer(Page):
     def view(self) -> dict[str, Any]:
         found: dict[str, Any] = self.views()[str(self.seat)]
         return found
+
+    @property
+    def at_the_table(self) -> Guest:
+        assert self.guest is not None
+        return self.guest
 
     def _entered(self, guest: Any) -> None:
         self.guest = guest
@@ -87,7 +97,7 @@ class Racer(Page):
         self.say("painted", race=race["id"], hold=8.0, frame=FRAME)
         self._tick(race, 1)
         for took, move in self.reacts(self, race):
-            self._later(took, lambda took=took, move=move: self._press(race, took, move))
+            self._later(took, partial(self._press, race, took, move))
 
     def _press(self, race: dict[str, Any], took: float, move: str) -> None:
         if race is self.race:
@@ -120,7 +130,10 @@ def throw(world: World, racers: list[Racer]) -> None:
     """Whoever is to throw does, until dice lie."""
     for _ in range(40):
         for racer in racers:
-            if any(move.startswith("throw") for move in racer.view["legal"]) and racer.view["position"]["phase"] != "race":
+            if (
+                any(move.startswith("throw") for move in racer.view["legal"])
+                and racer.view["position"]["phase"] != "race"
+            ):
                 racer.wish("move", move="throw")
         world.clock.pass_ms(200)
         if any(message["type"] == "armed" for racer in racers for message in racer.heard[-3:]):

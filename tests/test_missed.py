@@ -65,7 +65,9 @@ def go_on(world: World, table: str, pages: list[Page], turns: int) -> None:
 def from_the_journal(world: World, table: str, secret: str, since: int | None) -> dict[str, Any]:
     entries: list[Entry] = []
     world.store.read(table, 0, entries.extend)
-    message, _ = greeting(world.room.live[table].laid, entries, digest(secret) if secret else "", since, world.clock.now())
+    message, _ = greeting(
+        world.room.live[table].laid, entries, digest(secret) if secret else "", since, world.clock.now()
+    )
     told: dict[str, Any] = plain(message)
     return told
 

@@ -90,6 +90,16 @@ export interface Entry {
   question?: "again" | "back" | "seat";
   yes?: boolean;
   phrase?: string;
+  race?: Measured[];
+  seed?: string;
+}
+
+/** A hand in a race: what its page said and what counted, in milliseconds after the own paint. */
+export interface Measured {
+  seat: number;
+  took: number;
+  measured: number;
+  flagged: boolean;
 }
 
 /** One entry, as this guest may know it. */
@@ -101,6 +111,14 @@ export interface News {
   events?: (Record<string, unknown>)[];
   views?: Record<string, View>;
   hashes?: Record<string, string>;
+  race?: Race;
+}
+
+/** A race begins with this message. */
+export interface Race {
+  id: string;
+  nonce: string;
+  phase: number;
 }
 
 /** A wish came true with entry `n`. */
@@ -145,6 +163,40 @@ export interface Waiting {
   free: number;
   seats: number;
   touched: number;
+}
+
+/** A throw is on its way: it will be on all screens at one moment. `commit` fixes what is drawn for the race. */
+export interface Armed {
+  type: "armed";
+  race: string;
+  commit: string;
+}
+
+/** A race begins anew with what is on the table. */
+export interface Go {
+  type: "go";
+  race: Race;
+}
+
+/** Whose hand seems to be first; the verdict may still be another. */
+export interface Hands {
+  type: "hands";
+  race: string;
+  seat: number;
+  what: string;
+}
+
+/** Your hand was there before there was anything to see: it rests for a moment of this throw. */
+export interface Early {
+  type: "early";
+  race: string;
+  lock_ms: number;
+}
+
+/** How far away each seat is, in milliseconds there and back, as far as it is measured. */
+export interface Lines {
+  type: "lines";
+  lines: Record<string, number>;
 }
 
 /** A box on the shelf. */
@@ -276,6 +328,12 @@ export interface Wish {
   phrase?: string;
   yes?: boolean;
   game?: string;
+  race?: string;
+  took?: number;
+  hold?: number;
+  frame?: number;
+  elapsed?: number;
+  grain?: number;
 }
 
 /** What a table is opened with; everything but the game may be left out. */
@@ -320,4 +378,4 @@ export interface Doing {
   link?: string;
 }
 
-export type Message = Hello | News | Granted | Refused | Pong | Removed | Lobby;
+export type Message = Hello | News | Granted | Refused | Pong | Removed | Lobby | Armed | Go | Hands | Early | Lines;

@@ -120,11 +120,22 @@ class Room:
         """A connection is gone."""
         live = guest.live
         if guest in live.guests:
-            self.tables.guard(live.laid.id, lambda: self.racing.left(guest))
+            if live.heat is not None:
+                self.tables.guard(live.laid.id, lambda: self.racing.left(guest))
             live.guests.remove(guest)
             guest.leave()
             self.tables.guard(live.laid.id, lambda: self._see_who_is_here(live))
             self.tables.put_away(live)
+
+    def ponged(self, guest: Guest, payload: bytes) -> None:
+        """An echo from a connection, in order with its messages."""
+        if guest.live.heat is not None:
+            self.tables.guard(guest.live.laid.id, lambda: self.racing.ponged(guest, payload))
+
+    def reported(self, guest: Guest, do: str, wish: Wish) -> None:
+        """What a page says of itself during a race: painted, tick, away, back_here."""
+        if guest.live.table is not None:
+            self.tables.guard(guest.live.laid.id, lambda: self.racing.reported(guest, do, wish))
 
     def peek(self, identity: str, done: Callable[[Table | None], None]) -> None:
         """The table as it is now, to be looked at only."""

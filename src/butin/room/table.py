@@ -120,6 +120,12 @@ class Table:
         return self.state is not None and self.phase != PLAYING and not self.state.actors()
 
     @property
+    def by_speed(self) -> bool:
+        """Whether the faster hand decides at this table, now and then."""
+        speed = self.game.speed
+        return speed is not None and speed.on(self.setting.options)
+
+    @property
     def moves(self) -> int:
         """How many moves this match has seen."""
         return len(self.played) // 2

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
+from butin.adapters.web.echo import SocketEcho
 from butin.adapters.web.wire import Wish, asked_for, read_wish, refusal, write
 from butin.core.errors import ButinError
 from butin.room.errors import Refused
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
 WATCH_ONLY = "this link is for watching: ask for the link for players"
 
+REPORTS = ("painted", "tick", "away", "back_here")
 BURST = 400  # messages that may come at once
 RATE = 200.0  # and then so many a second
 PATIENCE = 2000  # refused messages before a flood is cut off
@@ -42,9 +44,10 @@ class Socket(Protocol):
 class SocketGuest:
     """One connection's side of the conversation."""
 
-    def __init__(self, hall: Hall, socket: Socket) -> None:
+    def __init__(self, hall: Hall, socket: Socket, echo: SocketEcho | None = None) -> None:
         self.hall = hall
         self.socket = socket
+        self.echo = echo
         self.holder = ""
         self.table = ""
         self.kind = ""  # of the link it came by
@@ -94,6 +97,13 @@ class SocketGuest:
         else:
             self._do(wish)
 
+    def ponged(self, payload: bytes) -> None:
+        """An echo, in order with the messages."""
+        if self.echo is not None:
+            self.echo.ponged(payload)
+        if self.guest is not None:
+            self.hall.room.ponged(self.guest, payload)
+
     def send(self, message: dict[str, Any]) -> None:
         """News from the room; those who may hear the same share one writing of it."""
         hall = self.hall
@@ -104,6 +114,8 @@ class SocketGuest:
     def lost(self) -> None:
         self.hall.sockets -= 1
         self.gone = True
+        if self.echo is not None:
+            self.echo.stop()
         if self.guest is not None:
             self.hall.room.leave(self.guest)
             self.guest = None
@@ -114,7 +126,9 @@ class SocketGuest:
             self._enter(wish)
         elif wish.do == "ping":
             self.send({"type": "pong", "id": wish.id})
-        elif wish.do != "move" and not self._unhurried():
+        elif wish.do in REPORTS:
+            self._report(wish)
+        elif wish.do not in ("move", "grab") and not self._unhurried():
             self._refuse(wish.id, Refused("too_fast", "too many wishes: slow down"))
         elif wish.do == "lobby":
             self._look_round(wish)
@@ -140,7 +154,7 @@ class SocketGuest:
 
         def found(identity: str, kind: str) -> None:
             self.table, self.kind = identity, kind
-            self.hall.room.enter(identity, self.holder, self, wish.since, entered)
+            self.hall.room.enter(identity, self.holder, self, wish.since, entered, self.echo)
 
         def entered(guest: Guest | None) -> None:
             self.entering = False
@@ -150,8 +164,17 @@ class SocketGuest:
                 self.hall.room.leave(guest)
             else:
                 self.guest = guest
+                if self.echo is not None and guest.live.laid.by_speed:
+                    self.echo.start()
 
         self.hall.find(wish.link, wish.table, self.holder, found, lambda: entered(None))
+
+    def _report(self, wish: Wish) -> None:
+        """What a page says of itself in a race; nobody waits for an answer."""
+        if self.guest is not None:
+            said = {"race": wish.race, "hold": wish.hold, "frame": wish.frame}
+            told = {**said, "elapsed": wish.elapsed, "grain": wish.grain}
+            self.hall.room.reported(self.guest, wish.do, told)
 
     def _wish(self, wish: Wish) -> None:
         def done(n: int, error: ButinError | None) -> None:

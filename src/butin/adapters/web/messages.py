@@ -78,6 +78,15 @@ class View(Struct):
     winners: list[int]
 
 
+class Measured(Struct):
+    """A hand in a race: what its page said and what counted, in milliseconds after the own paint."""
+
+    seat: int
+    took: float
+    measured: float
+    flagged: bool
+
+
 class Entry(Struct, omit_defaults=True):
     """What everybody may know of an entry; which fields are there depends on its kind."""
 
@@ -92,6 +101,8 @@ class Entry(Struct, omit_defaults=True):
     question: Literal["back", "again", "seat"] | msgspec.UnsetType = msgspec.UNSET
     yes: bool | msgspec.UnsetType = msgspec.UNSET
     phrase: str | msgspec.UnsetType = msgspec.UNSET
+    race: list[Measured] | msgspec.UnsetType = msgspec.UNSET
+    seed: str | msgspec.UnsetType = msgspec.UNSET
 
 
 class Missed(Struct):
@@ -113,6 +124,14 @@ class Hello(Struct, tag_field="type", tag="hello"):
     hashes: dict[str, str] | msgspec.UnsetType = msgspec.UNSET
 
 
+class Race(Struct):
+    """A race begins with this message."""
+
+    id: str
+    nonce: str
+    phase: int
+
+
 class News(Struct, tag_field="type", tag="news"):
     """One entry, as this guest may know it."""
 
@@ -122,6 +141,41 @@ class News(Struct, tag_field="type", tag="news"):
     events: list[Event] | msgspec.UnsetType = msgspec.UNSET
     views: dict[str, View] | msgspec.UnsetType = msgspec.UNSET
     hashes: dict[str, str] | msgspec.UnsetType = msgspec.UNSET
+    race: Race | msgspec.UnsetType = msgspec.UNSET
+
+
+class Armed(Struct, tag_field="type", tag="armed"):
+    """A throw is on its way: it will be on all screens at one moment. `commit` fixes what is drawn for the race."""
+
+    race: str
+    commit: str
+
+
+class Go(Struct, tag_field="type", tag="go"):
+    """A race begins anew with what is on the table."""
+
+    race: Race
+
+
+class Hands(Struct, tag_field="type", tag="hands"):
+    """Whose hand seems to be first; the verdict may still be another."""
+
+    race: str
+    seat: int
+    what: str
+
+
+class Early(Struct, tag_field="type", tag="early"):
+    """Your hand was there before there was anything to see: it rests for a moment of this throw."""
+
+    race: str
+    lock_ms: float
+
+
+class Lines(Struct, tag_field="type", tag="lines"):
+    """How far away each seat is, in milliseconds there and back, as far as it is measured."""
+
+    lines: dict[str, int]
 
 
 class Granted(Struct, tag_field="type", tag="granted"):
@@ -168,7 +222,7 @@ class Lobby(Struct, tag_field="type", tag="lobby"):
     tables: list[Waiting]
 
 
-Message = Hello | News | Granted | Refused | Pong | Removed | Lobby
+Message = Hello | News | Granted | Refused | Pong | Removed | Lobby | Armed | Go | Hands | Early | Lines
 
 
 class Seats(Struct):

@@ -17,6 +17,7 @@ from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
+from butin.adapters.web.echo import SocketEcho
 from butin.adapters.web.guard import HEADERS
 from butin.adapters.web.guest import SocketGuest
 from butin.room.log import broke
@@ -91,6 +92,12 @@ class RoomSocket(asyncio.Protocol):
             else:
                 transport.write(frame)
 
+    def ping(self, payload: bytes) -> None:
+        """Ask the browser itself for an echo."""
+        if self.transport is not None and self.frames.state is State.OPEN:
+            self.frames.send_ping(payload)
+            self._write()
+
     def close(self, code: int) -> None:
         if self.frames.state is State.OPEN:
             self.frames.send_close(code)
@@ -118,7 +125,8 @@ class RoomSocket(asyncio.Protocol):
                 response.headers[name.decode()] = value.decode()
         self.frames.send_response(response)
         if response.status_code == 101:
-            self.guest = SocketGuest(self.hall, self)
+            line = self.transport.get_extra_info("socket") if self.transport is not None else None
+            self.guest = SocketGuest(self.hall, self, SocketEcho(self.ping, line))
             self.timer = asyncio.get_running_loop().call_later(PING_S, self._ping)
 
     def _frame(self, frame: Frame) -> None:
@@ -128,6 +136,7 @@ class RoomSocket(asyncio.Protocol):
         allowed = self.guest.allowed()
         if frame.opcode is Opcode.PONG:
             self.ponged = True
+            self.guest.ponged(bytes(frame.data))
         elif self.guest is not None and frame.opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
             self.parts.append(bytes(frame.data))
             if frame.fin:

@@ -12,6 +12,8 @@ from butin.core.errors import ButinError
 
 LONGEST = 500  # letters of a refusal
 
+Milliseconds = Annotated[float, msgspec.Meta(ge=0, le=1e7)]
+
 _encoder = msgspec.json.Encoder()
 
 
@@ -31,6 +33,12 @@ class Wish(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     phrase: Word = ""
     yes: bool = False
     game: Word = ""
+    race: Word = ""
+    took: Milliseconds = 0.0
+    hold: Milliseconds = 0.0
+    frame: Milliseconds = 0.0
+    elapsed: Milliseconds = 0.0
+    grain: Milliseconds = 0.0
 
 
 _decoder = msgspec.json.Decoder(Wish)
