@@ -21,7 +21,8 @@ from butin.room.race.line import NEVER
 from butin.room.race.log import log
 from butin.room.race.ruler import GAP_MS, LONG_MS, mark
 
-HELD, SET, RUN, IDLE, OVER = range(5)  # on its way to the disk; its time is set; on; nobody races any more; done
+# people are to come back; on its way to the disk; its time is set; on; nobody races any more; done
+WAIT, HELD, SET, RUN, IDLE, OVER = range(6)
 
 
 class Runner:

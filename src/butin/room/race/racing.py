@@ -21,7 +21,7 @@ from butin.room.ports import Clock, Pool
 from butin.room.race.bots import Bots
 from butin.room.race.events import Claimed, Closed, Early, Given, Outcome, Painted, Provisional, Slipped, Ticked
 from butin.room.race.hands import second_start
-from butin.room.race.heat import HELD, IDLE, RUN, SET, Claimant, Heat
+from butin.room.race.heat import HELD, IDLE, RUN, SET, WAIT, Claimant, Heat
 from butin.room.race.line import LOCK, NEVER
 from butin.room.race.ruler import read_mark
 from butin.room.race.verdicts import Verdict, measures
@@ -98,11 +98,8 @@ class Racing:
         self._write(live)
         if live.heat is None and not live.writing and not live.owed and self._ready(live):
             heat = self._heat(live)
-            since = heat.now()
-            if heat.second:
-                self._arm(heat)
-            else:
-                heat.later(since + LOOK_MS, lambda: self._wait_to_void(heat, since, NEVER))
+            heat.stage = WAIT
+            self._wait_for_people(heat, heat.now(), NEVER)
 
     def takes(self, live: Live, holder: str, wish: Wish, done: Done) -> bool:
         """Whether a wish is a race's business: a hand that goes out, or something that must wait for hands."""
@@ -228,15 +225,18 @@ class Racing:
             heat.stage = IDLE
             self.after(live)
 
-    def _wait_to_void(self, heat: Heat, since: float, back: float) -> None:
-        """A throw that was seen before the server was there: when the hands are back it is thrown again."""
-        now, table = heat.now(), heat.live.laid
-        if table.persons() == table.present() or now >= since + BACK_MS:
+    def _wait_for_people(self, heat: Heat, since: float, back: float) -> None:
+        """What was seen before this server was there begins anew, when the hands are back and their lines measured."""
+        now, live = heat.now(), heat.live
+        if live.laid.persons() == live.laid.present() or now >= since + BACK_MS:
             back = min(back, now)
-        if now >= back + MEASURE_MS:
-            self._void(heat)
+        if now < back + MEASURE_MS or live.writing:
+            self._guarded(heat, now + LOOK_MS, lambda: self._wait_for_people(heat, since, back))
+        elif heat.second:
+            heat.n = heat.latest = live.laid.n
+            self._arm(heat)
         else:
-            self._guarded(heat, now + LOOK_MS, lambda: self._wait_to_void(heat, since, back))
+            self._void(heat)
 
     def _void(self, heat: Heat) -> None:
         """The game's own way to begin anew, in the name of whoever would do it."""
@@ -273,6 +273,8 @@ class Racing:
         runner = next((one for one in heat.runners if seat in one.seats), None)
         if wish.get("do") == "grab" and wish.get("race") != heat.id and heat.stage >= RUN:
             done(0, Refused("race_over", "that race is over"))
+        elif heat.stage == WAIT:
+            done(0, Refused("not_yet", "not everybody is back: wait a moment"))
         elif heat.stage < RUN and (runner is None or runner.sent < 0):
             heat.hasty.append(seat)
             self._early(heat, seat)
