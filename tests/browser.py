@@ -13,6 +13,7 @@ from serving import Served
 
 PHONE, TABLET, LAPTOP = (360, 740), (768, 1024), (1280, 800)
 PATIENCE_MS = 60_000  # long enough for a busy machine
+MOVES = ("move", "grab")
 AT_ONCE = {"pace": 0, "sound": False}  # settings with which nobody waits for what is told
 
 
@@ -68,12 +69,12 @@ class Visitor:
     @property
     def moves(self) -> list[str]:
         """What was played here and granted or refused, in order; each move once."""
-        made = {wish["id"]: str(wish["move"]) for wish in self.sent if wish["do"] == "move"}
+        made = {wish["id"]: str(wish["move"]) for wish in self.sent if wish["do"] in MOVES}
         return [move for identity, move in made.items() if identity in self.answered]
 
     @property
     def unanswered(self) -> bool:
-        return any(wish["do"] == "move" and wish["id"] not in self.answered for wish in self.sent)
+        return any(wish["do"] in MOVES and wish["id"] not in self.answered for wish in self.sent)
 
     def leave(self) -> None:
         """Nothing went wrong: no message in the console, no request that failed, nothing wider than the screen."""

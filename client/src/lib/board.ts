@@ -1,5 +1,6 @@
 // The contract between the page's shell and a game's board (src/butin/games/<game>/board/index.ts).
 import type { Component } from "svelte";
+import type { RaceSide } from "./race.svelte";
 
 /** What a seat may know of the match. Each game's position has its own shape. */
 export interface View { game: string; seat: number; seats: number; options: Record<string, unknown>; position: any; actors: number[]; legal: string[]; scores: number[] | null; winners: number[] }
@@ -17,6 +18,7 @@ export interface BoardProps {
   words: Words;
   motion: boolean;         // false: reduced motion, a short highlight instead
   hint: string | null;     // a move to show as advice
+  race?: RaceSide | null;  // at a table where the faster hand decides
 }
 export interface BoardModule {
   Board: Component<BoardProps>;

@@ -22,7 +22,7 @@ export class Line {
 
   constructor(
     private readonly heard: Heard,
-    private readonly address: string = ownSocket(),
+    private readonly address: string = socketOf(),
   ) {
     this.connect();
     addEventListener("online", this.hurry);
@@ -106,6 +106,7 @@ export class Line {
   }
 }
 
-function ownSocket(): string {
-  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
+/** Where the socket is; a table is named, so that all who sit at it can be led to one server. */
+export function socketOf(table = ""): string {
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws${table ? `?table=${table}` : ""}`;
 }

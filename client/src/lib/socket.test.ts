@@ -15,6 +15,7 @@ beforeEach(() => {
   socket = new TableSocket({ table: "t", secret: "s" }, {
     hello: (message) => heard.push(`hello ${message.n}`),
     news: (message) => heard.push(`news ${message.n}`),
+    race: (message) => heard.push(message.type),
     link: (link) => heard.push(link),
     gone: (refused) => heard.push(`gone ${refused?.kind ?? ""}`),
   }, "ws://x/ws");

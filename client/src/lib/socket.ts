@@ -1,6 +1,7 @@
 // A table's side of the line: enters it, asks for things, and hears every entry once and in order.
 import { sum } from "./crc";
-import { type Link, Line } from "./line";
+import { type Link, Line, socketOf } from "./line";
+import type { RaceMessage } from "./race.svelte";
 import type { Granted, Hello, Message, News, Refused, Wish } from "./wire";
 
 export interface Place { table?: string; link?: string; secret?: string }
@@ -8,6 +9,8 @@ export interface Place { table?: string; link?: string; secret?: string }
 export interface Listener {
   hello(message: Hello): void;
   news(message: News): void;
+  /** What is no entry: a race on its way. */
+  race(message: RaceMessage): void;
   link(link: Link): void;
   /** There is no such table, or no longer. */
   gone(refused: Refused | null): void;
@@ -36,7 +39,7 @@ export class TableSocket {
   constructor(
     private readonly place: Place,
     private readonly listener: Listener,
-    address?: string,
+    address = socketOf(place.table),
   ) {
     this.line = new Line({ opened: () => this.enter(), message: (message) => this.heard(message), link: (link) => this.linked(link) }, address);
   }
@@ -49,6 +52,11 @@ export class TableSocket {
       this.pending.set(wish.id ?? "", { wish, granted, refused });
       if (this.entered) this.line.send(wish);
     });
+  }
+
+  /** Say something that nobody answers. */
+  report(fields: Omit<Wish, "id">): void {
+    if (this.entered) this.line.send(fields);
   }
 
   close(): void {
@@ -70,6 +78,7 @@ export class TableSocket {
     else if (message.type === "granted") this.taken(message.id)?.granted(message);
     else if (message.type === "refused") this.refused(message);
     else if (message.type === "removed") this.end(null);
+    else if (message.type !== "pong" && message.type !== "lobby") this.listener.race(message);
   }
 
   private greeted(message: Hello): void {

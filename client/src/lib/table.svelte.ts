@@ -2,8 +2,9 @@
 import type { BoardModule, Chair, Told, View } from "./board";
 import { hint } from "./api";
 import { PLAIN } from "./boards";
-import type { Link } from "./line";
+import { type Link, socketOf } from "./line";
 import { wordsFor } from "./language.svelte";
+import { grain, RaceStore } from "./race.svelte";
 import { type Kept, keep } from "./seats";
 import { settings } from "./settings.svelte";
 import { colour, shape } from "./shapes";
@@ -14,7 +15,7 @@ import { YOU } from "./words";
 
 /** A line of the story: an event of the game with its clause, or something that happened at the table. */
 export interface StoryLine { n: number; clause: string; event: Told | null; entry: Entry }
-interface Step { n: number; entry: Entry | null; lines: StoryLine[]; views: Record<string, View> | null; table: Table | null; you: number[] | null }
+interface Step { n: number; entry: Entry | null; lines: StoryLine[]; views: Record<string, View> | null; table: Table | null; you: number[] | null; heard?: { news: News; at: number } }
 interface Retold { before: Record<string, View>; step: Step }
 
 const WATCHER = -1;
@@ -38,6 +39,8 @@ export class TableStore {
   advice = $state<string | null>(null);
   lifted = $state(WATCHER); // on a device that is passed round: who holds it
   board = $state.raw<BoardModule>(PLAIN);
+
+  readonly race: RaceStore;
 
   private readonly socket: TableSocket;
   private queue: Step[] = [];
@@ -92,12 +95,17 @@ export class TableStore {
     this.socket = new TableSocket(place, {
       hello: (message) => this.greeted(message),
       news: (message) => this.heard(message),
+      race: (message) => this.race.heard(message),
       link: (link) => { this.link = link; },
       gone: (refused) => { this.gone = refused ?? "removed"; },
-    });
+    }, socketOf(place.table ?? kept?.table));
+    const hasty = (move: string, race: string) => void this.wish({ do: "grab", seat: this.seat, race, move, took: 0, hold: 0 });
+    this.race = new RaceStore((fields) => this.socket.report(fields), hasty);
+    document.addEventListener("visibilitychange", this.seen);
   }
 
   close(): void {
+    document.removeEventListener("visibilitychange", this.seen);
     this.socket.close();
     this.skip();
   }
@@ -113,17 +121,28 @@ export class TableStore {
     }
   }
 
-  /** A move; `took`, the reaction time of a race, stays here until the server knows `took_ms`. */
-  act = async (move: string, _took?: number): Promise<boolean> => {
+  /** A move; with `took`, the time since the own paint, it is a grab in a race. */
+  act = async (move: string, took?: number): Promise<boolean> => {
     if (!this.mine) return false;
     const same = this.asked.get(move); // a second tap before the answer is the same wish
     if (same) return same;
     this.advice = null;
+    const { id, hold } = this.race;
+    const racing = took !== undefined && id !== "";
+    const quiet = this.asked.size > 0;
+    const made = racing
+      ? this.wish({ do: "grab", seat: this.seat, race: id, move, took, hold }, quiet)
+      : this.wish({ do: "move", seat: this.seat, move }, quiet);
     sound("tap");
-    const answer = this.wish({ do: "move", seat: this.seat, move }, this.asked.size > 0).then((n) => n > 0);
+    const answer = made.then((n) => n > 0);
     this.asked.set(move, answer);
     void answer.finally(() => this.asked.delete(move));
     return answer;
+  };
+
+  /** Nobody waits for a page that is hidden. */
+  private readonly seen = (): void => {
+    this.socket.report(document.hidden ? { do: "away" } : { do: "back_here", grain: grain() });
   };
 
   async sit(name: string, seat?: number): Promise<void> {
@@ -158,6 +177,8 @@ export class TableStore {
     const lines = message.missed.flatMap((missed) => linesOf(missed.n, missed.entry, missed.events as Told[]));
     const moves = message.missed.filter((missed) => missed.entry.kind === "moved").length;
     this.hurry ||= first || moves > MANY_MISSED;
+    this.race.arming = "";
+    this.seen();
     this.queue.push({ n: message.n, entry: null, lines, views: message.views as Record<string, View>, table: message.table, you: message.you });
     void this.run();
   }
@@ -168,7 +189,7 @@ export class TableStore {
     const views = (message.views as Record<string, View> | undefined) ?? null;
     const seats = views ? Object.keys(views).map(Number).filter((seat) => seat >= 0) : this.remaining(entry);
     const events = (message.events ?? []) as Told[];
-    this.queue.push({ n, entry, lines: linesOf(n, entry, events), views, table: message.table ?? null, you: seats });
+    this.queue.push({ n, entry, lines: linesOf(n, entry, events), views, table: message.table ?? null, you: seats, heard: { news: message, at: performance.now() } });
     if (this.telling && events.some((event) => this.view && this.board.urgent?.(event, this.view))) {
       this.hurry = true;
       this.skip();
@@ -230,6 +251,7 @@ export class TableStore {
     if (step.table) this.table = step.table;
     if (step.you) this.you = step.you;
     if (step.views) this.views = step.views;
+    if (step.heard) this.race.laid(step.heard.news, step.heard.at);
     if (this.kept) keep({ table: this.kept.table, n: step.n });
   }
 

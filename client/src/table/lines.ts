@@ -8,7 +8,7 @@ export function lineText(line: StoryLine, words: Words): string {
     const { kind, rule: _rule, to: _to, ...values } = line.event;
     return words.t(`event-${kind}`, values);
   }
-  const { kind, at: _at, phrase, ...values } = line.entry;
+  const { kind, at: _at, race: _race, seed: _seed, phrase, ...values } = line.entry;
   return words.t(`entry-${kind}`, phrase ? { ...values, phrase: words.t(`phrase-${phrase}`) } : values);
 }
 
