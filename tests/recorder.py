@@ -129,7 +129,9 @@ class Evening:
             if self._over():
                 return True
             device, seat, legal = chance.choice(self._open_moves())
-            device.wish("move", seat=int(seat), move=chance.choice(legal))  # refused where another hand was faster
+            answer = device.wish("move", seat=int(seat), move=chance.choice(legal))
+            if answer["type"] == "refused":  # another hand was faster, or it is too early for anything
+                time.sleep(0.02)
         return self._over()
 
     def _open_moves(self) -> list[tuple[Device, str, list[str]]]:

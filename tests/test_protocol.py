@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from butin.adapters.web.bodies import Joining, Opening
+from butin.adapters.web.guest import REPORTS
 from butin.adapters.web.openapi import described
 from butin.adapters.web.wire import read_wish, refusal, write
 from butin.room.errors import Refused
@@ -27,7 +28,7 @@ EXAMPLES: list[dict[str, Any]] = [
 
 def test_every_wish_stands_in_the_page_and_no_other() -> None:
     wishes = PAGE[PAGE.index("| do | with | who |") : PAGE.index("## Refusals")]
-    assert set(re.findall(r"^\| `(\w+)` \|", wishes, re.MULTILINE)) == {*WISHES, "lobby", "ping"}
+    assert set(re.findall(r"^\| `(\w+)` \|", wishes, re.MULTILINE)) == {*WISHES, "lobby", "ping", *REPORTS}
     again = PAGE[PAGE.index("## Coming back") : PAGE.index("## The socket: wishes")]
     assert set(re.findall(r"`(\w+)`", again)) >= set(ONCE)
 
@@ -52,7 +53,7 @@ def test_every_route_stands_in_the_page() -> None:
 
 
 def test_every_type_of_message_stands_in_the_page_and_no_other() -> None:
-    source = [*(ROOT / "src/butin/room").glob("*.py"), *(ROOT / "src/butin/adapters/web").glob("*.py")]
+    source = [*(ROOT / "src/butin/room").rglob("*.py"), *(ROOT / "src/butin/adapters/web").glob("*.py")]
     source = [path for path in source if path.name not in ("openapi.py", "answers.py")]  # they describe types of values
     sent = {kind for path in source for kind in re.findall(r'"type": "(\w+)"', path.read_text("utf-8"))}
     assert {example["type"] for example in EXAMPLES if "type" in example} | {"removed"} == sent
@@ -65,7 +66,7 @@ def test_every_example_of_a_wish_is_one_that_the_server_reads() -> None:
         if "secret" in wish:
             wish = {**wish, "secret": "a-secret-of-16-letters-or-more"}  # noqa: PLW2901
         assert read_wish(json.dumps(wish).encode()).do == wish["do"]
-        assert wish["do"] in {*WISHES, "enter", "lobby", "ping"}
+        assert wish["do"] in {*WISHES, "enter", "lobby", "ping", *REPORTS}
 
 
 def test_every_example_of_a_body_is_one_that_the_server_reads() -> None:
@@ -85,6 +86,11 @@ def test_every_example_of_a_message_has_the_shape_of_a_real_one() -> None:
         "refused": refusal("", Refused("closed", "")),
         "granted": {"type": "", "id": "", "n": 0},
         "pong": {"type": "", "id": ""},
+        "armed": {"type": "", "race": "", "commit": ""},
+        "go": {"type": "", "race": dict.fromkeys(("id", "nonce", "phase"))},
+        "hands": {"type": "", "race": "", "seat": 0, "what": ""},
+        "early": {"type": "", "race": "", "lock_ms": 0.0},
+        "lines": {"type": "", "lines": {"0": 0, "1": 0}},
         "lobby": {"type": "", "game": "", "tables": [dict.fromkeys(("id", "game", "free", "seats", "touched"))]},
     }
     for example in EXAMPLES:

@@ -94,7 +94,7 @@ def test_watchers_hear_of_a_race_three_seconds_late_and_only_what_is_final() -> 
 
 def test_a_verdict_is_told_when_it_is_written_and_not_before() -> None:
     world = World()
-    table, racers = at_a_table(world, FAR)
+    _, racers = at_a_table(world, FAR)
     for racer in racers:
         racer.reacts = after(300.0 + racer.seat)
     throw(world, racers)

@@ -122,7 +122,8 @@ def words_in(message: bytes, words: dict[str, str], journal: list[Moment], n: in
 def leaks(content: dict[str, Any], holder: str, journal: list[Moment], game: str, options: Position) -> list[str]:
     """What of a message on the socket does not fit what the holder's seats may know."""
     if content["type"] not in ("hello", "news"):
-        return [] if content["type"] in ("granted", "refused") else [f"a message of kind {content['type']}"]
+        plain = ("granted", "refused", "armed", "go", "hands", "early", "lines")
+        return [] if content["type"] in plain else [f"a message of kind {content['type']}"]
     seats = held(journal[content["n"]], holder)
     if content["type"] == "hello":
         found = [] if content["you"] == seats else ["seats of somebody else"]
@@ -141,7 +142,8 @@ def held(moment: Moment, holder: str) -> list[int]:
 def told(message: dict[str, Any], seats: list[int], moment: Moment) -> list[str]:
     """An entry and its events."""
     entry = message["entry"]
-    found = [] if set(entry) == {"kind", "at"} | SAYABLE[entry["kind"]] else [f"more of an entry: {entry}"]
+    raced = {"race", "seed"} if "race" in moment.entry and entry["kind"] == "moved" else set()
+    found = [] if set(entry) - raced == {"kind", "at"} | SAYABLE[entry["kind"]] else [f"more of an entry: {entry}"]
     own = {seat: {"to": seat} for seat in seats}  # what is for one seat alone says so
     allowed = [
         {**event.plain(), **own.get(event.to, {})} for event in moment.events if event.to == WATCHER or event.to in own

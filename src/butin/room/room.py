@@ -58,7 +58,7 @@ class Room:
         self.tables = Tables(games, store, clock, self._after, self._ours)
         self.live = self.tables.live
         self.desk = Desk(store, bus, clock, self._after, self.tables.read_anew, self.tables.stop)
-        self.racing = Racing(self.desk, self.tables, pool, clock, token, digest, self.server, self._after)
+        self.racing = Racing(self.desk, self.tables, pool, clock, token, digest, self.server, pace_ms, self._after)
         self.desk.folded, self.desk.told = self.racing.folded, self.racing.told
         self.keeper = Keeper(
             self.desk, store, pool, clock, token, pace_ms, self.tables.lost, self._ours, self.tables.guard

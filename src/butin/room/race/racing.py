@@ -29,7 +29,7 @@ from butin.room.table import PLAYING, Table
 from butin.room.tables import Tables
 from butin.room.wishes import Wish
 
-SHAKE_MS, SHAKE_MORE_MS = 800, 700  # the cup
+LEAST_SHAKE_MS = 200.0  # the cup, else about a pace
 SWAY_MS = 100  # by so much the second start is earlier or later
 BACK_MS, MEASURE_MS = 15_000.0, 3000.0  # for people to come back, then to be measured, before a race begins anew
 LOOK_MS = 250.0
@@ -48,6 +48,7 @@ class Racing:
         token: Callable[[], str],
         digest: Callable[[str], str],
         server: str,
+        pace_ms: int,
         after: Callable[[Live], None],
     ) -> None:
         self.desk = desk
@@ -56,6 +57,7 @@ class Racing:
         self.token = token
         self.digest = digest
         self.server = server
+        self.pace_ms = pace_ms
         self.after = after
         self.bots = Bots(pool, token, tables.guard, self._bot_moves)
         self.own = False  # whether the entry that is being taken is a verdict
@@ -196,7 +198,8 @@ class Racing:
             return
         for guest in heat.guests():
             guest.whisper({"type": "armed", "race": heat.id, "commit": self.digest(heat.seed)})
-        self._wait_for_all(heat, now + SHAKE_MS + int(heat.seed[:8], 16) % SHAKE_MORE_MS, now + BACK_MS)
+        shake = self.pace_ms * (0.9 + int(heat.seed[:8], 16) % 750 / 1000)  # nobody can know how long
+        self._wait_for_all(heat, now + shake, now + BACK_MS)
 
     def _wait_for_all(self, heat: Heat, zero: float, end: float) -> None:
         """Whoever has hidden the page may come back first."""
@@ -204,7 +207,7 @@ class Racing:
         if now < end and any(runner.guest.away for runner in heat.runners):
             self._guarded(heat, now + LOOK_MS, lambda: self._wait_for_all(heat, zero, end))
         else:
-            self._set_off(heat, max(zero, now + 200.0))
+            self._set_off(heat, max(zero, now + LEAST_SHAKE_MS))
 
     def _set_off(self, heat: Heat, zero: float) -> None:
         table = heat.live.laid
