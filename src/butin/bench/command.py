@@ -16,6 +16,7 @@ from butin.bench.frame import FAIL, PASS, Bench, Report
 from butin.bench.fuzz import measure_fuzz
 from butin.bench.page import measure_page
 from butin.bench.play import measure_play
+from butin.bench.race import measure_race
 from butin.bench.room import BOTS, measure_room
 from butin.core.errors import BadOption, unknown
 
@@ -25,6 +26,7 @@ BENCHES: dict[str, Bench] = {
     "crash": measure_crash,
     "fuzz": measure_fuzz,
     "page": measure_page,
+    "race": measure_race,
 }
 ON_A_DATABASE = {"crash": measure_crash}
 _COLOURS = {PASS: "green", FAIL: "red"}

@@ -100,8 +100,8 @@ class Provisional(Outcome):
         self.what: int = what
 
 
-class Given(Outcome):
-    """Final: this seat has it. `took` is what it claimed, `measured` what counted."""
+class Settled(Outcome):
+    """Final, for one claim. `took` is what was claimed, `measured` what counted."""
 
     def __init__(self, seat: int, what: int, took: float, measured: float) -> None:
         self.seat: int = seat
@@ -110,14 +110,12 @@ class Given(Outcome):
         self.measured: float = measured
 
 
-class Slipped(Outcome):
-    """Final: not this seat's, because another was faster or its hand was not free."""
+class Given(Settled):
+    """This seat has it."""
 
-    def __init__(self, seat: int, what: int, took: float, measured: float) -> None:
-        self.seat: int = seat
-        self.what: int = what
-        self.took: float = took
-        self.measured: float = measured
+
+class Slipped(Settled):
+    """Not this seat's: another was faster, or its hand was not free."""
 
 
 class Closed(Outcome):

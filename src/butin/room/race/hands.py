@@ -73,6 +73,7 @@ class Hand:
         bot: bool = False,
         habit: Habit | None = None,
         may_take: int = 2,
+        skips: bool = False,
     ) -> None:
         self.seat: int = seat
         self.rtt_min: float = rtt_min
@@ -82,6 +83,7 @@ class Hand:
         self.bot: bool = bot  # no line: its claims are put in before the reveal, and nobody waits for it
         self.habit: Habit = habit if habit is not None else Habit()
         self.may_take: int = may_take  # objects, in the second phase
+        self.skips: bool = skips  # has left pings without an answer, which browsers do not do
 
     def plain(self) -> dict[str, Any]:
         """For the journal."""
@@ -94,6 +96,7 @@ class Hand:
             "bot": self.bot,
             "habit": self.habit.plain(),
             "may_take": self.may_take,
+            "skips": self.skips,
         }
 
     @staticmethod
@@ -107,6 +110,7 @@ class Hand:
             bool(plain["bot"]),
             Habit.read(plain["habit"]),
             int(plain["may_take"]),
+            bool(plain["skips"]),
         )
 
 

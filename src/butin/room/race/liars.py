@@ -11,6 +11,7 @@ from math import sqrt
 from butin.room.race.hands import PRESSES, RECENT, Habit
 
 DEAD_ZONE = 4.0  # ms that a mean may be off for no reason
+DISPATCH = 2.0  # ms from a press until it is on its way
 STRIKE = -15.0  # ms below the proof
 STRIKES = 3
 SIGMAS = -4.5
@@ -27,21 +28,19 @@ def given_back(habit: Habit) -> float:
     return max(0.0, -mean - DEAD_ZONE) * n / (n + 5)
 
 
-def remember(habit: Habit, y: float, z: float) -> None:
+def remember(habit: Habit, y: float, z: float, spread: float) -> None:
     """Another press: `y` beside what was likely, `z` beside what is proved."""
     habit.ys = [*habit.ys, round(min(FARTHEST, max(-FARTHEST, y)), 1)][-PRESSES:]
     habit.strikes = [*habit.strikes, z < STRIKE][-RECENT:]
-    if sum(habit.strikes) >= STRIKES or improbable(habit.ys):
+    if sum(habit.strikes) >= STRIKES or improbable(habit.ys, spread):
         habit.flagged = True
 
 
-def improbable(ys: list[float]) -> bool:
-    """Nobody is so much faster than the ruler by chance."""
+def improbable(ys: list[float], usual: float) -> bool:
+    """Nobody is so much faster than the ruler by chance. Few presses tell little of their spread: the usual helps."""
     n = len(ys)
     if n < FEWEST:
         return False
     mean = sum(ys) / n
-    if mean >= -DEAD_ZONE:
-        return False
-    spread = sqrt(sum((y - mean) ** 2 for y in ys) / (n - 1))
-    return (mean + DEAD_ZONE) * sqrt(n) < SIGMAS * max(spread, 2.0)
+    variance = (4 * usual**2 + sum([(y - mean) ** 2 for y in ys])) / (n + 3)
+    return (mean + DISPATCH) * sqrt(n) < SIGMAS * sqrt(variance)

@@ -18,7 +18,7 @@ GAP = 25.0  # of the ruler
 DISPATCH = 5.0  # within the page
 NEAREST, FARTHEST = 4.0, 300.0  # a pong may be so much later than the kernel's echo; a line may be so long
 COARSE = 8.0  # a timer that is no better than the ruler
-USUAL_HOLD = 8.0  # half a frame
+USUAL_HOLD = 6.0  # half a frame
 NEVER = 1e12
 
 
@@ -31,22 +31,26 @@ class Line:
         self.habit = habit
         self.alone: bool = habit.flagged or hand.resolution > COARSE  # by the ruler alone
         self.back: float = given_back(habit)
+        self.usual: float = max(20.0, 1.5 * (hand.rtt_med - hand.rtt_min))  # that a round trip is longer than most
+        self.spread: float = 3.0 + 0.5 * (hand.rtt_med - hand.rtt_min)  # of honest claims beside the ruler
+        self.trust: float = GAP / (GAP + 2 * (hand.rtt_med - hand.rtt_min))  # in the moment at which something came
         self.tolerance: float = max(2.0, 0.25 * (hand.rtt_med - hand.rtt_min)) + DISPATCH
         far = hand.rtt_min - hand.kernel_rtt - NEAREST if hand.kernel_rtt > 0.0 else 0.0
         self.held_back: float = max(0.0, far, hand.rtt_min - FARTHEST)  # of its pongs, by somebody
         self.sent: float = -1.0
         self.pings: dict[int, float] = {}
-        self.first: float = -1.0  # when the first pong came
+        self.first: float = -1.0  # when the first pong came, and how long it took
+        self.first_rtt: float = 0.0
         self.rtt: float = hand.rtt_min
         self.late: float = 0.0  # of the first pong, beyond the usual
         self.k: int = -1  # the last pong, when its ping was sent, when it came
         self.pinged: float = 0.0
         self.ponged: float = 0.0
         self.painted: bool = False
-        self.hold: float = 0.0  # that may be believed
+        self.base: float = 0.0  # hold that is believed
+        self.hold: float = 0.0  # that may be believed at most
         self.tick: float = 0.0
         self.free_at: float = 0.0  # own time before which its hand is not free
-        self.paid: bool = False  # for the hold of this delivery
         self.gone: bool = False
         self.taken: int = 0
         self.unwritten: list[Event] = []  # the last pong and tick, while they have changed nothing
@@ -58,18 +62,21 @@ class Line:
             return False
         if self.k < 0:
             self.first = at
+            self.first_rtt = at - pinged
             self.rtt = min(self.rtt, at - pinged)
-            self.late = max(0.0, at - pinged - max(self.hand.rtt_med, self.rtt) - 20.0)
+            self.late = max(0.0, at - pinged - max(self.hand.rtt_med, self.rtt) - self.usual)
         self.k, self.pinged, self.ponged = k, pinged, at
         return True
 
     def paint(self, at: float, hold: float, frame: float) -> None:
-        """The page may find out one frame later that this paint was late; a paint later than its own news is none."""
+        """A paint later than its own news is none. The page may find out one frame later that it was late by one."""
         if self.painted or not hold >= 0.0:
             return
         self.painted = True
-        latest = at - self.sent - self.rtt + self.tolerance
-        self.hold = max(0.0, min(hold + min(max(frame, 0.0), 17.0), latest, self.habit.hold_left))
+        latest = max(0.0, at - self.sent - self.rtt + self.tolerance)
+        self.base = min(hold, latest, self.habit.hold_left)
+        self.habit.hold_left -= self.base
+        self.hold = self.base + min(max(frame, 0.0), 17.0, self.habit.hold_left)
 
     def proved(self) -> float:
         """So much time had passed since delivery, at least, when the last pong was sent."""
@@ -82,8 +89,11 @@ class Line:
         """How much had probably passed when something was sent that came at this time."""
         if self.k < 0:
             return at - self.sent - self.rtt
-        since = min(GAP, max(0.0, at - self.ponged))
-        return self.pinged - self.sent + since - min(self.late, self.habit.stall_left) + self.held_back
+        since = at - self.ponged
+        slower = min(self.usual, max(0.0 if self.alone else -self.usual, self.ponged - self.pinged - self.first_rtt))
+        if not self.hand.skips:  # the next pong had not been sent yet
+            since = GAP / 2 + self.trust * (min(GAP, since) - GAP / 2)
+        return self.pinged - self.sent + slower / 2 + since + self.held_back
 
     def measure(self, at: float, took: float, hold: float, stamped: bool) -> float:
         """What a claim is worth."""
@@ -105,13 +115,12 @@ class Line:
     def learn(self, at: float, took: float, hold: float, stamped: bool) -> None:
         """After a claim: what it says about this seat, and what it has used up."""
         habit = self.habit
-        proved = self.proved()
+        proved, likely = self.proved(), self.likely(at)
         believed = min(hold, self.hold)
         if self.late > 0.0:
             needed = proved + min(self.late, habit.stall_left) - believed - took
             habit.stall_left -= max(0.0, min(needed, self.late, habit.stall_left))
         elif stamped and self.k >= 0 and self.hand.resolution <= COARSE:
-            remember(habit, took + hold - self.likely(at), took + hold - proved)
-        if not self.paid:
-            self.paid = True
-            habit.hold_left -= believed
+            remember(habit, took + hold - likely, took + hold - proved, self.spread)
+        habit.hold_left -= max(0.0, believed - self.base)
+        self.base = max(self.base, believed)

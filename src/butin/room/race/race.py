@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from butin.room.race.events import Outcome
+from butin.room.race.events import Settled
 from butin.room.race.hands import Habit, Hand
 from butin.room.race.line import NEVER, Line
 
@@ -47,7 +47,7 @@ class Race:
         self.due: float = NEVER  # when something happens by itself
         self.asked: float = NEVER  # for when a ring was asked
         self.closed: str = ""
-        self.decided: list[Outcome] = []  # Given and Slipped, in race time
+        self.decided: list[Settled] = []  # Given and Slipped, in race time
         self.written: list[list[Any]] = []  # every event that mattered
 
     def habits(self) -> dict[int, Habit]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from butin.room.race.events import Closed, Given, Outcome, Slipped
+from butin.room.race.events import Closed, Given, Outcome, Settled, Slipped
 from butin.room.race.line import NEVER, Line
 from butin.room.race.log import keep
 from butin.room.race.race import Claim, Race
@@ -122,6 +122,6 @@ def _may_have(race: Race, claim: Claim) -> bool:
     return race.objects[claim.what] > 0 and line.taken < line.hand.may_take
 
 
-def _say(race: Race, outcome: Outcome, out: list[Outcome]) -> None:
+def _say(race: Race, outcome: Settled, out: list[Outcome]) -> None:
     race.decided.append(outcome)
     out.append(outcome)
