@@ -12,9 +12,9 @@ export const TREASURES: Record<string, string> = {
   dragon: `<path d="M8 57c2-13 9-17 10-26L6 33c-2-6 0-10 5-13l12-7 1-9 7 7c13 1 22 9 24 22l5 1-4 6 3 5-5 2c0 5-1 7-2 10z" fill="#58a653"/>
 <path d="M25 57c-2-9 4-15 4-22" fill="none"/><path d="M32 57c7-2 8-10 7-16 6 4 9 9 8 16z" fill="#bfe29a"/>
 <circle cx="25" cy="22" r="4" fill="#fff7e6"/>${dot(25, 22, 1.8)}${dot(11, 26, 1.6)}<path d="M8 32c4 2 8 1 12-1" fill="none" stroke-width="2"/>`,
-  chest: `<path d="M6 30c0-12 6-18 14-18h24c8 0 14 6 14 18z" fill="#b87434"/><path d="M6 30h52v25H6z" fill="#9a5a26"/>
-<path d="M14 13v42M50 13v42" fill="none" stroke="#f2b93b" stroke-width="5"/><path d="M6 30c0-12 6-18 14-18h24c8 0 14 6 14 18v25H6z M6 30h52" fill="none"/>
-<rect x="25" y="24" width="14" height="15" rx="3" fill="#f2b93b"/>${dot(32, 30, 2.2)}<path d="M32 31v4" fill="none" stroke-width="2.4"/>`,
+  chest: `<path d="M4 33c0-10 6-15 14-15h28c8 0 14 5 14 15z" fill="#b87434"/><path d="M4 33h56v20H4z" fill="#9a5a26"/>
+<path d="M13 19v34M51 19v34" fill="none" stroke="#f2b93b" stroke-width="5"/><path d="M4 33c0-10 6-15 14-15h28c8 0 14 5 14 15v20H4z M4 33h56" fill="none"/>
+<rect x="25" y="27" width="14" height="14" rx="3" fill="#f2b93b"/>${dot(32, 32.5, 2.2)}<path d="M32 33v4" fill="none" stroke-width="2.4"/>`,
   throne: `<path d="M16 36V14l-3-8 9 5 10-8 10 8 9-5-3 8v22z" fill="#e2a92f"/><path d="M23 34V20c4-6 14-6 18 0v14z" fill="#c9443f"/>
 <path d="M14 34h36v11H14z" fill="#c9443f"/><path d="M9 30c0-5 8-5 8 0v28h-8zM47 30c0-5 8-5 8 0v28h-8z" fill="#e2a92f"/><path d="M17 45h30v7H17z" fill="#b87f1d"/>`,
   jester: `<path d="M14 44C4 40 3 26 8 17c6 1 11 5 13 11C21 18 26 9 32 4c6 5 11 14 11 24 2-6 7-10 13-11 5 9 4 23-6 27z" fill="#8a63c9"/>
