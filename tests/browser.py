@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 from collections.abc import Iterator
+from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response, WebSocket, expect, sync_playwright
 
@@ -14,7 +15,15 @@ from serving import Served
 PHONE, TABLET, LAPTOP = (360, 740), (768, 1024), (1280, 800)
 PATIENCE_MS = 60_000  # long enough for a busy machine
 MOVES = ("move", "grab")
-AT_ONCE = {"pace": 0, "sound": False}  # settings with which nobody waits for what is told
+AT_ONCE: dict[str, object] = {"pace": 0, "sound": False}  # settings with which nobody waits for what is told
+BARE = "/healthz"  # an address of the server with nothing on it
+LINK = """(address) => {
+  document.querySelector("main").dataset.left = "";
+  const link = Object.assign(document.createElement("a"), { href: address });
+  document.body.append(link);
+  link.click();
+  link.remove();
+}"""
 
 
 @contextlib.contextmanager
@@ -30,7 +39,10 @@ def chromium_running() -> Iterator[Browser]:
 
 
 class Visitor:
-    """Somebody with a browser of their own: nothing is shared with anybody else's."""
+    """Somebody with a browser of their own: nothing is shared with anybody else's.
+
+    A browser is dear and a page is not: whoever has left may come again as somebody else.
+    """
 
     def __init__(
         self,
@@ -40,21 +52,36 @@ class Visitor:
         locale: str = "fr-FR",
         settings: dict[str, object] | None = None,
     ) -> None:
-        viewport = {"width": size[0], "height": size[1]}
         self.touch = size != LAPTOP
-        self.context = browser.new_context(
-            base_url=server.url,
-            viewport=viewport,  # type: ignore[arg-type]
-            locale=locale,
-            has_touch=self.touch,
-        )
-        kept = json.dumps(AT_ONCE if settings is None else settings)
-        self.context.add_init_script(f"localStorage['butin.settings'] ??= JSON.stringify({kept})")
+        self.context = browser.new_context(base_url=server.url, locale=locale, has_touch=self.touch)
         self.context.set_default_timeout(PATIENCE_MS)
         self.troubles: list[str] = []
         self.sent: list[dict[str, object]] = []  # by the socket
         self.answered: set[object] = set()  # wishes, by their id
         self.page = self._watched(self.context.new_page())
+        self.come(size, settings)
+
+    def come(self, size: tuple[int, int] = PHONE, settings: dict[str, object] | None = None) -> None:
+        """For the first time: this browser keeps nothing but these settings."""
+        self.page.goto(BARE)
+        self.page.evaluate("localStorage.clear()")
+        self.keep("butin.settings", AT_ONCE if settings is None else settings)
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.troubles.clear()
+        self.sent.clear()
+        self.answered.clear()
+
+    def keep(self, name: str, value: object) -> None:
+        """Write something where the page keeps what it knows."""
+        self.page.evaluate("([name, value]) => { localStorage[name] = JSON.stringify(value); }", [name, value])
+
+    def kept(self, name: str) -> Any:
+        return self.page.evaluate("(name) => JSON.parse(localStorage[name] ?? 'null')", name)
+
+    def follow(self, address: str) -> None:
+        """A link on the page that is there, to another one: nothing is loaded anew."""
+        self.page.evaluate(LINK, address)
+        self.page.locator("main:not([data-left])").wait_for()
 
     @property
     def overflow(self) -> int:
@@ -79,7 +106,6 @@ class Visitor:
     def leave(self) -> None:
         """Nothing went wrong: no message in the console, no request that failed, nothing wider than the screen."""
         wider = self.overflow
-        self.context.close()
         assert not self.troubles, self.troubles
         assert wider <= 0, f"{wider} pixels too wide"
 

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from alarm import ALARM
-from browser import Visitor, chromium_running
+from browser import BARE, LAPTOP, PHONE, Visitor, chromium_running
 from butin.room.log import log
 from servers import Postgres, Redis, running
 from serving import Served, serving
@@ -50,15 +50,34 @@ def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         assert served.faults == []
 
 
+@pytest.fixture(scope="module")
+def browsers() -> dict[tuple[bool, str], list[Visitor]]:
+    """Those of visitors who have left, by their screens and languages."""
+    return {}
+
+
 @pytest.fixture
-def visit(chromium: Browser, room: Served) -> Iterator[Callable[..., Visitor]]:
+def visit(
+    chromium: Browser, room: Served, browsers: dict[tuple[bool, str], list[Visitor]]
+) -> Iterator[Callable[..., Visitor]]:
     """Lets people come with browsers of their own; in the end nothing may have gone wrong in any of them."""
     visitors: list[Visitor] = []
 
-    def come(**how: object) -> Visitor:
-        visitors.append(Visitor(chromium, room, **how))  # type: ignore[arg-type]
+    def come(
+        size: tuple[int, int] = PHONE, locale: str = "fr-FR", settings: dict[str, object] | None = None
+    ) -> Visitor:
+        left = browsers.setdefault((size != LAPTOP, locale), [])
+        if left:
+            visitors.append(left.pop())
+            visitors[-1].come(size, settings)
+        else:
+            visitors.append(Visitor(chromium, room, size, locale, settings))
+        places[id(visitors[-1])] = left
         return visitors[-1]
 
+    places: dict[int, list[Visitor]] = {}
     yield come
     for visitor in visitors:
         visitor.leave()
+        visitor.page.goto(BARE)
+        places[id(visitor)].append(visitor)

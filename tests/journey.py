@@ -115,8 +115,7 @@ def begin(visitor: Visitor, table: dict[str, str]) -> None:
 
 def come(visitor: Visitor, table: dict[str, str]) -> None:
     """To a table, with the seat that one's browser keeps."""
-    kept = json.dumps([{"game": "", "n": 0, "at": 0, "device": False, **table}])
-    visitor.context.add_init_script(f"localStorage['butin.tables'] ??= JSON.stringify({kept})")
+    visitor.keep("butin.tables", [{"game": "", "n": 0, "at": 0, "device": False, **table}])
     visitor.page.goto(f"/table/{table['table']}")
     visitor.page.locator(".table").wait_for()
 

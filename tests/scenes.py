@@ -43,12 +43,8 @@ class Scene:
 
     def give(self, visitor: Visitor) -> None:
         """Its browser keeps the seat from now on."""
-        kept = json.dumps({"game": self.game, "n": 0, "at": int(time.time() * 1000), "device": False, **self.kept})
-        visitor.context.add_init_script(
-            "{ const kept = JSON.parse(localStorage['butin.tables'] ?? '[]'), one = " + kept + ";"
-            "if (!kept.some((other) => other.table === one.table))"
-            " localStorage['butin.tables'] = JSON.stringify([one, ...kept]); }"
-        )
+        kept = {"game": self.game, "n": 0, "at": int(time.time() * 1000), "device": False, **self.kept}
+        visitor.keep("butin.tables", [kept, *(visitor.kept("butin.tables") or [])])
 
     def advised(self, moves: int) -> None:
         """Make that many moves as the game's strongest bot would, or play to the end."""

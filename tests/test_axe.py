@@ -6,7 +6,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
 
 import butin
 from browser import Visitor
@@ -16,10 +15,11 @@ from serving import Served
 AXE = (Path(__file__).parent.parent / "client/node_modules/axe-core/axe.min.js").read_text("utf-8")
 LOOK = """async () => (await axe.run(document, { resultTypes: ["violations"] })).violations.map((found) =>
   `${found.id}: ${found.help}: ${found.nodes.map((node) => node.html.slice(0, 200)).slice(0, 3).join(" | ")}`)"""
+OPENED = {"friends": "labyrinthe", "bots": "schattendieb", "device": "voleurs"}
 PAGES = {
     "home": ("/", ".shelf article"),
+    **{f"open {way}": (f"/open/{game}?{way}", "form") for way, game in OPENED.items()},
     "credits": ("/credits", "main h1"),
-    **{f"open {way}": (f"/open/labyrinthe?{way}", "form") for way in ("friends", "bots", "device")},
     **{f"rules {game}": (f"/rules/{game}", "main h2") for game in butin.games()},
     **{f"learn {game}": (f"/learn/{game}", "main h1") for game in butin.games()},
 }
@@ -36,19 +36,20 @@ def tables(room: Served) -> dict[str, Scene]:
 
 @pytest.mark.parametrize("lang", ["fr", "en", "de"])
 def test_axe_finds_nothing_on_any_page(visit: Callable[..., Visitor], tables: dict[str, Scene], lang: str) -> None:
-    settings: dict[str, object] = {"pace": 0, "sound": False, "motion": False, "lang": lang}
-    visitor = visit(settings=settings)
+    visitor = visit(settings={"pace": 0, "sound": False, "motion": False, "lang": lang})
     for table in tables.values():
         table.give(visitor)
-    visitor.page.add_init_script(AXE)  # not a script of the page: its policy allows only its own
-    found = {name: looked(visitor.page, *where) for name, where in {**PAGES, **places(tables)}.items()}
+    begun(visitor)
+    found = {name: looked(visitor, *where) for name, where in {**PAGES, **places(tables)}.items()}
+    assert visitor.page.locator(f"html[lang={lang}]").count() == 1
     assert not {name: what for name, what in found.items() if what}
 
 
 def test_axe_would_find_a_picture_without_words(visit: Callable[..., Visitor]) -> None:
-    page = visit().page
-    page.add_init_script(AXE)
-    assert not looked(page, *PAGES["credits"])
+    visitor = visit()
+    page = visitor.page
+    begun(visitor)
+    assert not looked(visitor, *PAGES["credits"])
     page.evaluate("document.querySelector('main').append(Object.assign(new Image(9, 9), { src: '/icon.svg' }))")
     assert [line.partition(":")[0] for line in page.evaluate(LOOK)] == ["image-alt"]
 
@@ -61,8 +62,14 @@ def places(tables: dict[str, Scene]) -> dict[str, tuple[str, str]]:
     }
 
 
-def looked(page: Page, path: str, there: str) -> list[str]:
-    page.goto(path)
-    page.locator(there).first.wait_for()
-    found: list[str] = page.evaluate(LOOK)
+def begun(visitor: Visitor) -> None:
+    visitor.page.goto("/rules/voleurs")
+    visitor.page.get_by_role("heading", level=1).wait_for()
+    visitor.page.evaluate(f"{{ {AXE} }}")  # not a script of the page: its policy allows only its own
+
+
+def looked(visitor: Visitor, path: str, there: str) -> list[str]:
+    visitor.follow(path)
+    visitor.page.locator(there).first.wait_for()
+    found: list[str] = visitor.page.evaluate(LOOK)
     return found

@@ -20,7 +20,7 @@ PAGES = ["/open/{}?friends", "/open/{}?bots", "/open/{}?device", "/rules/{}", "/
 def visited(visitor: Visitor, address: str) -> None:
     visitor.page.goto(address)
     visitor.page.get_by_role("heading", level=1).wait_for()
-    visitor.page.wait_for_load_state("networkidle")
+    visitor.page.evaluate("document.fonts.ready")
     fits(visitor)
 
 
