@@ -169,20 +169,36 @@ def act(visitor: Visitor, game: str, hand: Hand = point) -> bool:
     """Do one thing that can be done on the board now, if there is any."""
     selector = found(visitor.page, BOARDS[game].wanted)
     if selector:
-        hand(visitor, selector)
+        do(visitor, selector, hand)
+    return bool(selector)
+
+
+def do(visitor: Visitor, selector: str, hand: Hand) -> None:
+    hand(visitor, selector)
     while visitor.unanswered:
         visitor.page.wait_for_timeout(BLINK_MS)
-    return bool(selector)
 
 
 def play_out(visitor: Visitor, game: str, hand: Hand = point) -> None:
     """Until the end of the match is on the screen."""
     for _ in range(ENDLESS):
-        if not until(visitor, lambda: act(visitor, game, hand) or visitor.page.locator(OVER).is_visible()):
-            break
-        if visitor.page.locator(OVER).is_visible():
+        selector = awaited(visitor.page, (OVER, *BOARDS[game].wanted))
+        if selector == OVER:
             return
+        if not selector:
+            break
+        do(visitor, selector, hand)
     raise AssertionError(f"{game} does not end: {visitor.moves}, {visitor.page.locator('main').inner_text()}")
+
+
+def awaited(page: Page, wanted: tuple[str, ...]) -> str:
+    """The best of what is wanted as soon as anything is there; empty if the patience ends before."""
+    found = f"wanted => 1 + ({FOUND})(wanted)"
+    try:
+        place = page.wait_for_function(found, arg=list(wanted), polling=BLINK_MS, timeout=1000 * PATIENCE_S)
+    except TooLate:
+        return ""
+    return wanted[int(place.json_value()) - 1]
 
 
 def until(visitor: Visitor, happened: Callable[[], bool]) -> bool:

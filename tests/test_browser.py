@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, expect
 
 import butin
@@ -31,26 +30,23 @@ def play(page: Page, moves: int) -> None:
         page.wait_for_timeout(50)
 
 
-@pytest.mark.parametrize("size", [PHONE, TABLET, LAPTOP])
-def test_the_shelf_shows_every_game(visit: Visit, size: tuple[int, int]) -> None:
-    page = visit(size=size).page
+def test_the_shelf_shows_every_game_on_every_screen(visit: Visit) -> None:
+    page = visit().page
     page.goto("/")
-    for name in butin.games():
-        expect(page.get_by_role("heading", name=butin.game(name).titles["fr"], exact=True)).to_be_visible()
+    for width, height in (PHONE, TABLET, LAPTOP):
+        page.set_viewport_size({"width": width, "height": height})
+        for name in butin.games():
+            expect(page.get_by_role("heading", name=butin.game(name).titles["fr"], exact=True)).to_be_visible()
 
 
-@pytest.mark.parametrize("game", butin.games())
-def test_one_tap_and_one_plays_against_bots(visit: Visit, game: str) -> None:
+def test_one_tap_and_one_plays_against_bots(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
     page.goto("/")
-    box = page.locator("article", has=page.get_by_role("heading", name=butin.game(game).titles["fr"], exact=True))
-    box.get_by_role("button", name="Jouer").click()
+    page.get_by_role("button", name="Jouer").first.click()
     plainly(page)
     entered = visitor.entered
     play(page, 3)
-    page.get_by_role("button", name="Histoire").click()
-    expect(page.get_by_role("dialog").get_by_role("listitem").first).to_be_visible()
     assert visitor.entered == entered  # nothing has drifted
 
 
