@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,9 +12,16 @@ from playwright.sync_api import Page, expect
 import butin
 from browser import LAPTOP, Visitor
 from journey import BOARDS, OVER, act, come, fits, opened, play_out, point, seated, until
+from scenes import scene
+from serving import Served
 
 Visit = Callable[..., Visitor]
 GAMES = sorted(BOARDS)
+# by how much the page, and the board within it, are higher than what is seen of them
+SCROLLS = """() => {
+  const board = document.querySelector(".board");
+  return [document.documentElement.scrollHeight - innerHeight, board.scrollHeight - board.clientHeight];
+}"""
 PAGES = ["/open/{}?friends", "/open/{}?bots", "/open/{}?device", "/rules/{}", "/learn/{}"]
 
 
@@ -49,6 +57,13 @@ def test_a_table_fits_every_screen(visit: Visit, game: str) -> None:
     visitor.page.locator(".table.playing").wait_for()
     assert until(visitor, lambda: act(visitor, game))
     fits(visitor)
+    assert visitor.page.evaluate(SCROLLS) == [0, 0]
+    visitor.page.get_by_role("button", name="Menu").tap()
+    visitor.page.get_by_role("button", name="Réglages").tap()
+    visitor.page.get_by_label("Taille du texte").select_option("200 %")
+    visitor.page.get_by_role("button", name="Fermer").tap()
+    fits(visitor)
+    assert until(visitor, lambda: visitor.page.evaluate(SCROLLS)[1] <= 4), "large text scrolls within the board"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -92,6 +107,36 @@ def test_a_finished_match_is_seen_again(visit: Visit) -> None:
     assert page.locator(".hand").inner_html() == theirs
     page.get_by_role("button", name="À la fin").click()
     expect(page.get_by_role("button", name="Coup suivant")).to_be_disabled()
+
+
+def test_the_end_has_a_score_sheet_a_record_paper_and_another_match(visit: Visit, room: Served) -> None:
+    visitor = visit()
+    page = visitor.page
+    table = scene(room.url, "voleurs", seats=2)
+    table.finished()
+    table.give(visitor)
+    page.goto(table.table)
+    over = page.locator(OVER)
+    expect(over.get_by_role("heading")).to_contain_text("Victoire")
+    expect(over.get_by_role("row")).to_have_count(3)
+    assert [sum(map(int, row.locator("td").all_inner_texts())) % 2 for row in over.locator("tbody tr").all()] == [0, 0]
+    over.get_by_role("columnheader").get_by_role("button", name=re.compile("VO-14")).tap()
+    expect(page.get_by_role("dialog")).to_contain_text("VO-14")
+    page.get_by_role("dialog").get_by_role("button", name="Fermer").tap()
+    with page.expect_download() as saved:
+        over.get_by_role("button", name="Enregistrer la partie").tap()
+    assert butin.load(Path(saved.value.path()).read_text("utf-8")).over
+    page.evaluate("window.print = () => { document.title = 'on paper'; }")
+    over.get_by_role("button", name="Imprimer").tap()
+    expect(page).to_have_title("on paper")
+    page.emulate_media(media="print")
+    expect(over.get_by_role("table")).to_be_visible()
+    for hidden in (over.get_by_role("button", name="Revanche"), page.locator(".board"), page.locator("aside")):
+        expect(hidden).to_be_hidden()
+    page.emulate_media(media="screen")
+    over.get_by_role("button", name="Revanche").tap()
+    expect(over).to_have_count(0)
+    assert until(visitor, lambda: act(visitor, "voleurs") and bool(visitor.moves))
 
 
 def at(page: Page, move: int) -> None:

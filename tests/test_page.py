@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import re
+import subprocess
 import sys
 from collections.abc import Iterator
 from importlib import import_module
@@ -95,6 +96,14 @@ def test_a_link_can_be_drawn_for_phones(server: Served) -> None:
     assert answer.body.startswith(b"<svg")
     assert get(server, "/api/qr").refused == (400, "bad_request")
     assert get(server, f"/api/qr?text={'x' * 301}").refused == (400, "bad_request")
+
+
+def test_the_bench_weighs_the_page_and_starts_it() -> None:
+    bench = [sys.executable, "-m", "butin", "bench", "page", "--quick"]
+    said = subprocess.run(bench, capture_output=True, text=True, check=True).stdout
+    assert "first load without boards, compressed" in said
+    assert "first move made, cold" in said
+    assert "FAIL" not in said and "NOT RUN" not in said
 
 
 @pytest.fixture

@@ -12,11 +12,23 @@ from playwright.sync_api import Browser, Page, expect
 
 import butin
 from browser import LAPTOP, Visitor
-from journey import fits
+from journey import fits, until
 from serving import Served, serving
 from test_http import played_out
 
 Visit = Callable[..., Visitor]
+# a server whose page is another build
+NEWER = """
+from butin.adapters.web import page
+found = page._found
+def changed(folder, path):
+    for name, file in found(folder, path):
+        body = file.bodies[""].replace(b"{old}", b"butin-newer").replace(b"</head>", b"<meta name=newer></head>")
+        yield name, page.File(file.media, {{"": body}}, file.tag + name, file.lasting)
+page._found = changed
+from butin.main import main
+main()
+"""
 LANGUAGES = {"fr-FR": "fr", "en-GB": "en", "de-DE": "de"}
 
 
@@ -39,6 +51,16 @@ def test_every_page_fits_every_screen_in_every_language(visit: Visit, locale: st
     visitor.follow("/credits")
     expect(visitor.page.get_by_text("Max J. Kobbert")).to_be_visible()
     fits(visitor)
+
+
+def test_whoever_is_lost_is_told_and_finds_home(visit: Visit) -> None:
+    visitor = visit()
+    visitor.page.goto("/nowhere/at/all")
+    expect(visitor.page.get_by_role("heading", name="Il n'y a rien à cette adresse.")).to_be_visible()
+    assert all("404" in trouble for trouble in visitor.troubles)
+    visitor.troubles.clear()
+    visitor.page.get_by_role("link", name="Accueil").tap()
+    expect(visitor.page.get_by_role("article").first).to_be_visible()
 
 
 def test_a_clause_has_an_address_and_the_rules_can_be_searched(visit: Visit) -> None:
@@ -142,6 +164,25 @@ def test_the_second_visit_needs_no_network(chromium: Browser, tmp_path: Path) ->
     assert kept
     assert [path for path in kept if path != "/" and not path.startswith("/assets/")] == []
     visitor.context.close()
+
+
+def test_a_new_build_takes_over_and_throws_the_old_one_away(chromium: Browser, tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        visitor = Visitor(chromium, server)
+        page = visitor.page
+        page.goto("/")
+        page.evaluate("navigator.serviceWorker.ready")
+        (old,) = page.evaluate("caches.keys()")
+        server.stop()
+        server.command[1:3] = ["-c", NEWER.format(old=old)]
+        server.start()
+        server.wait()
+        page.goto("/")  # the old one, at once; the new one comes meanwhile
+        assert until(visitor, lambda: page.evaluate("caches.keys()") == ["butin-newer"])
+        page.goto("/")
+        expect(page.locator("meta[name=newer]")).to_have_count(1)
+        expect(page.get_by_role("heading", name="Voleurs", exact=True)).to_be_visible()
+        visitor.context.close()
 
 
 def over(page: Page, room: Served) -> str:
