@@ -83,6 +83,7 @@ export default defineConfig({
   },
   test: {
     environment: "jsdom",
+    isolate: false, // a document for each file costs more than all tests
     dir: ROOT,
     include: ["client/src/**/*.test.ts", "src/butin/games/*/board/**/*.test.ts"],
   },

@@ -71,8 +71,9 @@ def with_other_eyes(browser: Browser, server: Served, folder: Path) -> None:
     for size, pixels in SIZES.items():
         visitor = Visitor(browser, server, pixels, settings=STILL)
         devtools = visitor.context.new_cdp_session(visitor.page)
+        for table in seen.values():
+            table.give(visitor)
         for game in butin.games():
-            seen[game].give(visitor)
             look(visitor, seen[game].table, ".board *")
             for kind in EYES:
                 devtools.send("Emulation.setEmulatedVisionDeficiency", {"type": kind})

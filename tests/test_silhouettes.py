@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import base64
 import json
+import os
 import shutil
 import subprocess
+import sys
 from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
@@ -63,7 +65,8 @@ SILHOUETTES = """async ([png, many]) => {
 @pytest.fixture(scope="module")
 def drawings() -> dict[str, dict[str, str]]:
     """Every set, every piece by its name, as the page draws it."""
-    node = shutil.which("node")
+    programs = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])  # this environment's own first
+    node = shutil.which("node", path=programs)
     assert node is not None
     made = subprocess.run([node, "../tests/drawings.mjs"], cwd=CLIENT, capture_output=True, check=True)
     found: dict[str, dict[str, str]] = json.loads(made.stdout)
