@@ -95,8 +95,10 @@ class Search:
             spent = 0
             while spent < each:
                 world = self.worlds.deal(self.chance)
+                start = self.chance
                 for place in alive:
                     self.forced = place
+                    self.chance = start.clone()
                     state = world.clone()
                     state.chance = self.chance
                     self._iterate_in(state)

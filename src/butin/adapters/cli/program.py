@@ -19,6 +19,7 @@ VERBS = {
     "games": "butin.adapters.cli.shelf",
     "play": "butin.adapters.cli.play",
     "simulate": "butin.adapters.cli.simulate",
+    "arena": "butin.adapters.cli.arena",
     "replay": "butin.adapters.cli.replay",
     "rules": "butin.adapters.cli.shelf",
     "check": "butin.adapters.cli.check",

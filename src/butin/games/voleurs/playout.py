@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from butin.core.chance import Chance
-from butin.games.voleurs.rules import COPIES, MOTIFS, PILES, Voleurs
+from butin.games.voleurs.rules import CARDS, COPIES, MOTIFS, PILES, Voleurs
 
-SLIPS: list[int] = [12]  # one move in so many is made without looking
+_SLIP = 60  # one move in so many is made without looking
 
 
 def glance(state: Voleurs, seat: int, chance: Chance) -> int:
@@ -41,11 +41,11 @@ def _to_come(state: Voleurs) -> list[int]:
 def _look(state: Voleurs, seat: int, chance: Chance, coming: list[int]) -> int:
     """The best of three: take a pile, lay a safe card on one's own, prepare a tall one with a card of a pair."""
     hand = state.hands[seat]
-    if not chance.below(SLIPS[0]):
+    if not chance.below(_SLIP):
         draw = chance.below(len(hand) * PILES)
         return hand[draw // PILES] * PILES + draw % PILES
     safety = _safety(state, hand, coming)
-    surest, sure, pair, paired = hand[0], -1, -1, -1  # the safest card, and the safest of a pair
+    surest, sure, pair, paired = hand[0], -1, -1, 0  # the safest card, and the safest of a pair
     last = -1
     for motif in hand:
         safe = safety[motif]
@@ -54,27 +54,28 @@ def _look(state: Voleurs, seat: int, chance: Chance, coming: list[int]) -> int:
         if motif == last and safe > paired:
             pair, paired = motif, safe
         last = motif
-    worth, best = 0, -1
-    tall, tallest = -1, 0
+    worth, best = -CARDS * 1000, -1
+    foreign, tallest = -1, 0
     for pile in range(PILES):
         top = state.tops[pile]
         height = state.heights[pile]
         if state.owners[pile] == seat:
             gain = (height + 1) * sure - height * safety[top]
-            if gain > worth:
-                worth, best = gain, surest * PILES + pile
+            move = surest * PILES + pile
         elif top in hand:
             gain = 2 * (height + 1) * safety[top]
-            if gain > worth:
-                worth, best = gain, top * PILES + pile
-        elif height > tallest:
-            tall, tallest = pile, height
-    if paired > 0 and tallest * paired > worth:
-        return pair * PILES + tall
-    if best >= 0:
-        return best
-    draw = chance.below(len(hand) * PILES)
-    return hand[draw // PILES] * PILES + draw % PILES
+            move = top * PILES + pile
+        else:
+            if height > tallest:
+                foreign, tallest = pile, height
+            continue
+        if gain > worth:
+            worth, best = gain, move
+    if pair >= 0 and foreign >= 0 and worth < tallest * paired:
+        return pair * PILES + foreign
+    if foreign >= 0 and worth < 0:  # a card that does no harm to one's own piles
+        return hand[chance.below(len(hand))] * PILES + foreign
+    return best
 
 
 def _safety(state: Voleurs, hand: list[int], coming: list[int]) -> list[int]:
