@@ -13,7 +13,7 @@ from time import thread_time
 
 from butin.bots.worlds import Worlds
 from butin.core.chance import Chance
-from butin.core.character import Guide
+from butin.core.character import Guide, Policy
 from butin.core.game import WAIT, AnyGame
 from butin.core.state import State
 
@@ -140,14 +140,20 @@ class Search:
             actors = state.actors()
             if not actors:
                 return
-            node.count += 1
-            if len(actors) == 1:
+            if self.guide.rivals is not None and (len(actors) > 1 or actors[0] != self.seat):
+                if self.seat not in actors:
+                    state.play(actors[0], self.guide.rivals(state, actors[0], self.chance))
+                    continue
+                key, fresh = self._against(node, state, actors, self.guide.rivals)
+            elif len(actors) == 1:
+                node.count += 1
                 seat = actors[0]
                 place = self._select(node, state, seat)
                 key = node.keys[place]
                 fresh = node.visits[place] == 0
                 state.play(seat, key - seat * _CODES)
             else:
+                node.count += 1
                 key, fresh = self._together(node, state, actors)
             if fresh:
                 return
@@ -172,6 +178,18 @@ class Search:
             if chosen[i] != WAIT and (i == 0 or seat in state.actors()):
                 state.play(seat, chosen[i])
         return joint, fresh
+
+    def _against(self, node: Node, state: State, actors: list[int], rivals: Policy) -> tuple[int, bool]:
+        """Only the searching seat tries its moves; the others choose as people like them do."""
+        node.count += 1
+        place = self._select(node, state, self.seat)
+        key = node.keys[place]
+        chosen = [key - seat * _CODES if seat == self.seat else rivals(state, seat, self.chance) for seat in actors]
+        fresh = node.visits[place] == 0
+        for i, seat in enumerate(actors):
+            if chosen[i] != WAIT and (i == 0 or seat in state.actors()):
+                state.play(seat, chosen[i])
+        return key, fresh
 
     def _select(self, node: Node, state: State, seat: int) -> int:
         """The place of the move that this seat tries: a new one while the node is narrow, else the most promising."""

@@ -26,6 +26,13 @@ class Dealer(ABC):
         """
 
 
+class NothingHidden(Dealer):
+    """For positions without a secret: there is only one world."""
+
+    def deal(self, state: Any, chance: Chance) -> None:
+        pass
+
+
 class Guide:
     """What a search should know of a game besides its contract. All but the policy may be left out."""
 
@@ -33,6 +40,7 @@ class Guide:
         self,
         policy: Policy,
         *,
+        rivals: Policy | None = None,
         finish: Callable[[Any, Chance], None] | None = None,
         dealer: Callable[[Any, int], Dealer | None] | None = None,
         reward: Callable[[Any], list[float]] | None = None,
@@ -48,6 +56,7 @@ class Guide:
         ms: int = 300,
     ) -> None:
         self.policy: Policy = policy  # a fast one, for playouts; the worlds are imagined, so it may look at all of one
+        self.rivals: Policy | None = rivals  # how the others choose in the tree; else they search for themselves, too
         self.finish: Callable[[Any, Chance], None] | None = (
             finish  # plays a state to its end at once, if that is faster
         )
