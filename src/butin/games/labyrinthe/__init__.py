@@ -1,6 +1,6 @@
 """The Ghost Labyrinth: shift the maze, then walk to the treasure. Everything about the game is in this folder."""
 
-from butin.core.character import DEBUTANT, HABITUE, Character
+from butin.core.character import DEBUTANT, EXPERT, HABITUE, Character
 from butin.core.game import Game
 from butin.games.labyrinthe import bots, notation, position, setup, table, view
 
@@ -16,7 +16,11 @@ GAME = Game(
     titles={"fr": "Le labyrinthe aux fantômes", "en": "Ghost Labyrinth", "de": "Das Gespensterlabyrinth"},
     credit="Max J. Kobbert; Ravensburger 1995",
     options=table.OPTIONS,
-    characters={"luciole": Character(DEBUTANT, bots.luciole), "taupe": Character(HABITUE, bots.taupe)},
+    characters={
+        "luciole": Character(DEBUTANT, bots.luciole),
+        "taupe": Character(HABITUE, bots.taupe),
+        "araignee": Character(EXPERT, bots.araignee),
+    },
     deal=setup.deal,
     write=position.write,
     open=view.lies_open,

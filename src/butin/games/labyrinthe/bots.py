@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from butin.core.chance import Chance
 from butin.games.labyrinthe.components import DISCS
+from butin.games.labyrinthe.foresight import Prospect, choose
+from butin.games.labyrinthe.guess import following, targets
 from butin.games.labyrinthe.maze import CARRIED, LINES, NOWHERE, ROTATIONS, SHAPE, TURNS, distance, pushes, reach, slide
 from butin.games.labyrinthe.rules import SHIFT, WALKS, Labyrinthe
 
@@ -32,6 +34,12 @@ def luciole(state: Labyrinthe, seat: int, chance: Chance) -> int:
     if target == NOWHERE:
         return chance.pick(moves)
     return WALKS + spots[_best([-distance(spot, target) for spot in spots], chance)]
+
+
+def araignee(state: Labyrinthe, seat: int, chance: Chance) -> int:
+    """The spider: feels every thread, waits where all ways lead to the treasure, and cuts those of the others."""
+    prospect = Prospect(state, seat, following(state, seat), targets(state, seat))
+    return choose(state, seat, prospect, chance)
 
 
 def absent(state: Labyrinthe, seat: int, chance: Chance) -> int:

@@ -177,6 +177,7 @@ choice-ghosts-yellow = Gelb
 bot-careless = Der Schlafwandler, der schiebt und schwebt, wie es gerade kommt
 bot-luciole = Kleines Glühwürmchen, das ein paar Gänge probiert und zum Schatz flattert
 bot-taupe = Frau Maulwurf, die jeden Gang probiert und ihn hinter sich zuschüttet
+bot-araignee = Weberin Spinne, die jeden Faden spürt und die der anderen kappt
 
 prompt-shift = Du bist dran. Dreh die übrige Karte und schieb sie bei einem der Pfeile ein.
 prompt-walk = Geh jetzt, so weit der Weg offen ist, oder bleib, wo du bist.
