@@ -1,9 +1,9 @@
 """Schattendieb: hide jewels in your safe and lock it in time. Everything about the game is in this folder."""
 
-from butin.core.character import DEBUTANT, HABITUE, Character
+from butin.core.character import DEBUTANT, EXPERT, HABITUE, Character
 from butin.core.game import Game
 from butin.core.options import Option
-from butin.games.schattendieb import bots, notation, position, rules, view
+from butin.games.schattendieb import bots, guess, notation, position, raven, rules, view
 
 GAME = Game(
     name="schattendieb",
@@ -22,7 +22,11 @@ GAME = Game(
         Option("all_close_counts_intent", "SD-A15", False),
         Option("tie_break", "SD-A20", "shared", values=["shared", "extra_game"]),
     ],
-    characters={"loir": Character(DEBUTANT, bots.loir), "hibou": Character(HABITUE, bots.hibou)},
+    characters={
+        "loir": Character(DEBUTANT, bots.loir),
+        "hibou": Character(HABITUE, bots.hibou),
+        "corbeau": Character(EXPERT, raven.GUIDE),
+    },
     deal=rules.deal,
     write=position.write,
     open=view.lies_open,
@@ -31,4 +35,5 @@ GAME = Game(
     write_move=notation.write_move,
     read_move=notation.read_move,
     absent=bots.absent,
+    dealer=guess.dealer,
 )

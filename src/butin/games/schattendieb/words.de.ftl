@@ -243,6 +243,7 @@ choice-tie_break-extra_game = Ein Zusatzspiel unter den Ersten
 bot-careless = Der Schlafwandler, der irgendetwas spielt
 bot-loir = Kleiner Siebenschläfer, der sein Glänzendstes zeigt und manchmal einnickt
 bot-hibou = Geduldige Eule, die sammelt, was glänzt, und weiß, wann Schluss ist
+bot-corbeau = Meister Rabe, der in deiner Hand liest und kurz vor dir abschließt
 
 prompt-choose = Wähle eine Karte und leg sie verdeckt hin: Schmuck, einen Dieb oder ein Schloss.
 prompt-steal = Dein Dieb ist unterwegs: Welches Schmuckstück soll er nehmen?

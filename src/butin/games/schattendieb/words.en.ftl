@@ -231,6 +231,7 @@ choice-tie_break-extra_game = One extra game among the tied
 bot-careless = The Sleepwalker, who plays anything
 bot-loir = Little Dormouse, who shows the shiniest thing and nods off now and then
 bot-hibou = Patient Owl, who collects what glitters and knows when to lock up
+bot-corbeau = Master Raven, who reads your hand and locks up just before you
 
 prompt-choose = Pick a card and lay it face down: a jewel, a thief or a lock.
 prompt-steal = Your thief is at work: which jewel should he take?

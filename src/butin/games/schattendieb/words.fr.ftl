@@ -240,6 +240,7 @@ choice-tie_break-extra_game = Une partie supplémentaire entre ex æquo
 bot-careless = Le Somnambule, qui joue n'importe quoi
 bot-loir = Petit Loir, qui montre ce qu'il a de plus brillant et s'endort parfois
 bot-hibou = Hibou patient, qui amasse ce qui brille et sait quand fermer
+bot-corbeau = Maître Corbeau, qui lit dans les mains et ferme juste avant toi
 
 prompt-choose = Choisis une carte et pose-la face cachée : un bijou, un voleur ou un verrou.
 prompt-steal = Ton voleur est à l'œuvre : quel bijou doit-il prendre ?
