@@ -10,6 +10,7 @@ import socket
 import struct
 from collections import deque
 from collections.abc import Callable
+from ipaddress import ip_address
 from statistics import median
 from time import perf_counter
 
@@ -23,12 +24,12 @@ RTT_AT, MIN_RTT_AT = 68, 148  # where Linux tells tcpi_rtt and tcpi_min_rtt, in 
 class SocketEcho:
     """The echo of one connection."""
 
-    def __init__(self, send_ping: Callable[[bytes], None], line: socket.socket | None) -> None:
+    def __init__(self, send_ping: Callable[[bytes], None], line: socket.socket | None, proxy_ms: float = 0.0) -> None:
         self.send_ping = send_ping
         self.line = line
         self.trips: deque[float] = deque(maxlen=KEPT)  # milliseconds
         self.shortest = 0.0
-        self.kernel_ms = kernel_rtt(line)
+        self.kernel_ms = proxy_ms or kernel_rtt(line)
         self.out: dict[bytes, float] = {}
         self.asked = 0
         self.timer: asyncio.TimerHandle | None = None
@@ -71,6 +72,22 @@ class SocketEcho:
         self.asked += 1
         self.timer = asyncio.get_running_loop().call_later(FIRST_S if self.asked < FIRST else THEN_S, self._ask)
         self.ping(b"echo%d" % self.asked)
+
+
+def own_line(transport: asyncio.BaseTransport | None) -> socket.socket | None:
+    """The socket of a client that is connected to us directly; behind a proxy of the house it would be the proxy's."""
+    peer = transport.get_extra_info("peername") if transport is not None else None
+    if transport is None or not peer or not ip_address(peer[0].partition("%")[0]).is_global:
+        return None
+    found: socket.socket | None = transport.get_extra_info("socket")
+    return found
+
+
+def told_by_proxy(transport: asyncio.BaseTransport | None, microseconds: str) -> float:
+    """What a proxy of the house says of a client's line, in milliseconds; a client cannot say it itself."""
+    if own_line(transport) is not None or not microseconds.isdecimal():
+        return 0.0
+    return min(float(microseconds[:9]) / 1000, 60_000.0)
 
 
 def kernel_rtt(line: socket.socket | None) -> float:

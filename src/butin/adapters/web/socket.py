@@ -17,7 +17,7 @@ from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from butin.adapters.web.echo import SocketEcho
+from butin.adapters.web.echo import SocketEcho, own_line, told_by_proxy
 from butin.adapters.web.guard import HEADERS
 from butin.adapters.web.guest import SocketGuest
 from butin.room.log import broke
@@ -125,8 +125,8 @@ class RoomSocket(asyncio.Protocol):
                 response.headers[name.decode()] = value.decode()
         self.frames.send_response(response)
         if response.status_code == 101:
-            line = self.transport.get_extra_info("socket") if self.transport is not None else None
-            self.guest = SocketGuest(self.hall, self, SocketEcho(self.ping, line))
+            proxy_ms = told_by_proxy(self.transport, request.headers.get("X-Line-RTT", ""))
+            self.guest = SocketGuest(self.hall, self, SocketEcho(self.ping, own_line(self.transport), proxy_ms))
             self.timer = asyncio.get_running_loop().call_later(PING_S, self._ping)
 
     def _frame(self, frame: Frame) -> None:
