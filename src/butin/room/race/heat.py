@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from butin.core.speed import Speed
+from butin.room.errors import Refused
 from butin.room.guest import Guest, Message
 from butin.room.live import Live
 from butin.room.ports import Clock
@@ -59,6 +60,7 @@ class Heat:
         clock: Clock,
         act: Callable[[Heat, list[Outcome]], None],
         after: Callable[[Live], None],
+        guard: Callable[[str, Callable[[], None]], None],
     ) -> None:
         table = live.laid
         self.live: Live = live
@@ -67,6 +69,7 @@ class Heat:
         self.seed: str = seed  # of all that is drawn before it begins
         self.clock: Clock = clock
         self.act = act  # what is to be done about the arbiter's outcomes
+        self.guard = guard  # stops the table if something breaks
         self.after = after  # what is to be done when all that is written was shown
         self.n: int = table.n  # the entry that begins it
         self.latest: int = table.n
@@ -110,7 +113,7 @@ class Heat:
 
         def happen() -> None:
             if self.stage != OVER:
-                what()
+                self.guard(self.live.laid.id, what)
 
         self.clock.later(max(0.0, at - self.now()), happen)
 
@@ -129,11 +132,11 @@ class Heat:
         self.stage, self.zero = SET, zero
         self.race = Race(self.hands(), lot, self.speed.stakes(self.live.laid.state) if self.second else None)
         for runner in self.runners:
-            hand = self.race.lines[runner.seats[0]].hand
-            self.later(zero - lead(hand), lambda runner=runner: self._reveal(runner))  # type: ignore[misc]
+            self._reveal_at(zero - lead(self.race.lines[runner.seats[0]].hand), runner)
         for claimant, took in self.promises:
             self.promise(claimant, took)
         self.later(zero, self._begin)
+        self.later(zero + LONG_MS, self._rest)
 
     def hear(self, event: Event) -> None:
         """Something for the arbiter; then whatever follows from it."""
@@ -205,7 +208,9 @@ class Heat:
             guest.open()
         for _, answer in self.answers.values():
             answer()
-        self.answers.clear()
+        for claimant in self.claimants:
+            claimant.done(0, Refused("race_over", "that race is over"))
+        self.answers, self.claimants = {}, []
 
     def end(self) -> None:
         """The last entry is on its way to the screens: then it is over."""
@@ -234,6 +239,9 @@ class Heat:
     def guests(self) -> list[Guest]:
         """Those with seats; watchers have a delay of their own."""
         return [guest for guest in self.live.guests if self.live.laid.held_by(guest.holder)]
+
+    def _reveal_at(self, at: float, runner: Runner) -> None:
+        self.later(at, lambda: self._reveal(runner))
 
     def _reveal(self, runner: Runner) -> None:
         runner.sent = self.now()
@@ -278,10 +286,15 @@ class Heat:
         for seat in runner.seats:
             self.hear(Pinged(now, seat, runner.k))
         runner.k += 1
-        if now - runner.sent < LONG_MS or self.contested:
-            self.later(runner.sent + runner.k * GAP_MS, lambda: self._ping(runner))
-        else:
+        self.later(runner.sent + runner.k * GAP_MS, lambda: self._ping(runner))
+
+    def _rest(self) -> None:
+        """Nobody races any more: from here on hands count as they come."""
+        if self.contested:
+            self.later(self.now() + GAP_MS, self._rest)
+        elif self.stage == RUN:
             self.stage = IDLE
+            self.after(self.live)
 
     def _wake_for(self, race: Race) -> None:
         """The arbiter asked to be rung."""

@@ -33,6 +33,7 @@ LEAST_SHAKE_MS = 200.0  # the cup, else about a pace
 SWAY_MS = 100  # by so much the second start is earlier or later
 BACK_MS, MEASURE_MS = 15_000.0, 3000.0  # for people to come back, then to be measured, before a race begins anew
 LOOK_MS = 250.0
+MEASURED_MS = 1200.0  # after so long a line is known
 CHANGES = ("moved", "started", "took_back")
 
 
@@ -126,8 +127,11 @@ class Racing:
 
     def entered(self, guest: Guest) -> None:
         """Somebody has come while a race is on: what is decided is shown to them when it is to all."""
-        if guest.live.heat is not None and guest.live.laid.held_by(guest.holder):
-            guest.shut(guest.live.laid.n + 1)
+        live = guest.live
+        if live.heat is not None and live.laid.held_by(guest.holder):
+            guest.shut(live.laid.n + 1)
+        if guest.echo is not None and live.laid.by_speed:
+            self.clock.later(MEASURED_MS, lambda: self._tell_lines(guest.live))
 
     def left(self, guest: Guest) -> None:
         if guest.live.heat is not None:
@@ -175,15 +179,12 @@ class Racing:
     def _heat(self, live: Live) -> Heat:
         speed = live.laid.game.speed
         assert speed is not None
-        heat = live.heat = Heat(live, speed, self.token(), self.clock, self._act, self._shown)
+        heat = live.heat = Heat(live, speed, self.token(), self.clock, self._act, self._shown, self.tables.guard)
         return heat
 
     def _shown(self, live: Live) -> None:
         if not self.tables.lost(live):
             self.after(live)
-
-    def _guarded(self, heat: Heat, at: float, what: Callable[[], None]) -> None:
-        heat.later(at, lambda: self.tables.guard(heat.live.laid.id, what))
 
     def _arm(self, heat: Heat) -> None:
         """The entry that begins it is on disk: the cup shakes, bots make up their minds, then the moment is set."""
@@ -205,7 +206,7 @@ class Racing:
         """Whoever has hidden the page may come back first."""
         now = heat.now()
         if now < end and any(runner.guest.away for runner in heat.runners):
-            self._guarded(heat, now + LOOK_MS, lambda: self._wait_for_all(heat, zero, end))
+            heat.later(now + LOOK_MS, lambda: self._wait_for_all(heat, zero, end))
         else:
             self._set_off(heat, max(zero, now + LEAST_SHAKE_MS))
 
@@ -216,14 +217,14 @@ class Racing:
         self.bots.set_off(heat)
         window = 0 if table.state is None else table.game.window(table.state)
         if window:
-            self._guarded(heat, zero + window, lambda: self._close_window(heat, window))
+            heat.later(zero + window, lambda: self._close_window(heat, window))
 
     def _close_window(self, heat: Heat, window: int) -> None:
         """What nobody took stays; not while a hand is out, nor before the window since the last thing taken is over."""
         live, now = heat.live, heat.now()
         since = self.clock.now() - live.laid.since
         if heat.contested or live.owed or since < window:
-            self._guarded(heat, now + max(50.0, float(window - since)), lambda: self._close_window(heat, window))
+            heat.later(now + max(50.0, float(window - since)), lambda: self._close_window(heat, window))
         else:
             heat.stage = IDLE
             self.after(live)
@@ -234,7 +235,7 @@ class Racing:
         if live.laid.persons() == live.laid.present() or now >= since + BACK_MS:
             back = min(back, now)
         if now < back + MEASURE_MS or live.writing:
-            self._guarded(heat, now + LOOK_MS, lambda: self._wait_for_people(heat, since, back))
+            heat.later(now + LOOK_MS, lambda: self._wait_for_people(heat, since, back))
         elif heat.second:
             heat.n = heat.latest = live.laid.n
             self._arm(heat)
@@ -364,18 +365,18 @@ class Racing:
             except IllegalMove:
                 verdict.done(0, Refused("slipped", "another hand was faster"))
                 continue
-            heat = live.heat
+            self._put_down(live, entry, verdict)
 
-            def again(verdict: Verdict = verdict) -> None:
-                self._owe_again(live.laid.id, verdict)
-
-            self.own = True
-            try:
-                self.desk.take(live, entry, self._answer(live, live.laid.n + 1, verdict), again)
-            finally:
-                self.own = False
-            if heat is not None and live.heat is heat:
-                heat.measured[live.laid.n] = verdict.measured
+    def _put_down(self, live: Live, entry: Entry, verdict: Verdict) -> None:
+        heat, identity = live.heat, live.laid.id
+        again = lambda: self._owe_again(identity, verdict)  # noqa: E731
+        self.own = True
+        try:
+            self.desk.take(live, entry, self._answer(live, live.laid.n + 1, verdict), again)
+        finally:
+            self.own = False
+        if heat is not None and live.heat is heat:
+            heat.measured[live.laid.n] = verdict.measured
 
     def _bot_moves(self, live: Live, seat: int, text: str) -> None:
         live.owed.append(Verdict(seat, text, "bot", "", lambda n, error: None))
@@ -418,6 +419,8 @@ class Racing:
 
     def _tell_lines(self, live: Live) -> None:
         """How good everybody's connection is, for all to see."""
+        if self.tables.lost(live):
+            return
         table = live.laid
         lines: dict[str, Any] = {}
         for guest in live.guests:
