@@ -46,6 +46,7 @@ def step(race: Race, event: Event) -> list[Outcome]:
     if race.closed:
         return out
     race.now = at
+    race.heard += 1
     line = race.lines.get(event.seat)
     if line is not None and not line.gone:
         _hear(race, line, event, at, out)
@@ -66,13 +67,13 @@ def replay(written: dict[str, Any]) -> tuple[Race, list[Outcome]]:
 
 def _hear(race: Race, line: Line, event: Event, at: float, out: list[Outcome]) -> None:
     if isinstance(event, Pinged):
-        line.pings[event.k] = event.at
+        line.pings.setdefault(event.k, event.at)
         return
     if isinstance(event, (Ticked, Ponged)):
         _pass_on(race, line, event, at, out)
         return
     keep(race, line)
-    write(race, line, event)
+    write(race, line, race.heard, event)
     if isinstance(event, Claimed):
         _claim(race, line, event, at, out)
     elif isinstance(event, Painted):
@@ -96,8 +97,8 @@ def _pass_on(race: Race, line: Line, event: Event, at: float, out: list[Outcome]
         line.tick = event.elapsed
     elif isinstance(event, Ponged) and not line.pong(at, event.k):
         return
-    line.unwritten = [one for one in line.unwritten if type(one) is not type(event)]
-    line.unwritten.append(event)
+    line.unwritten = [one for one in line.unwritten if type(one[1]) is not type(event)]
+    line.unwritten.append((race.heard, event))
     if isinstance(event, Ponged) and line.first == at:
         keep(race, line)
     if race.claims and event.seat in race.waiting and passed(race, line):
@@ -120,23 +121,26 @@ def _claim(race: Race, line: Line, event: Claimed, at: float, out: list[Outcome]
     seat, what, took, hold = event.seat, event.what, event.took, event.hold
     if race.objects is not None and what not in race.objects:
         return
+    true = 0.0 <= took <= LONGEST and 0.0 <= hold <= LONGEST  # not so if it is no number at all
     if line.hand.bot:
-        due = line.sent + took if line.sent >= 0.0 else NEVER
-        race.promised.append(Claim(due, seat, what, took, max(FLOOR, took)))
+        if true:
+            due = max(at, line.sent + took) if line.sent >= 0.0 else NEVER
+            race.promised.append(Claim(due, seat, what, took, max(FLOOR, took)))
         return
-    if not (0.0 <= took <= LONGEST and 0.0 <= hold <= LONGEST):  # or not a number at all
+    if not true:
         took, hold = 0.0, 0.0
     if line.sent < 0.0 or (event.stamped and (took < FLOOR or not line.painted)):
         line.free_at = max(line.free_at, min(took, FLOOR) + LOCK)
         out.append(Early(seat))
         return
     measured = line.measure(at, took, hold, event.stamped)
-    if measured < line.free_at:
+    own = took if event.stamped and not line.alone else line.ruled(at)
+    if own < line.free_at:
         if race.objects is not None:
             out.append(Slipped(seat, what, took, measured))
         return
     line.learn(at, took, hold, event.stamped)
-    line.free_at = NEVER if race.objects is None else measured + HAND
+    line.free_at = NEVER if race.objects is None else own + HAND
     enter(race, Claim(at, seat, what, took, measured), at, out)
 
 

@@ -53,7 +53,7 @@ class Line:
         self.free_at: float = 0.0  # own time before which its hand is not free
         self.gone: bool = False
         self.taken: int = 0
-        self.unwritten: list[Event] = []  # the last pong and tick, while they have changed nothing
+        self.unwritten: list[tuple[int, Event]] = []  # the last pong and tick, while they have changed nothing
 
     def pong(self, at: float, k: int) -> bool:
         """Whether it counts: only a pong of a ping that was sent does, once and in order."""
@@ -95,12 +95,18 @@ class Line:
             since = GAP / 2 + self.trust * (min(GAP, since) - GAP / 2)
         return self.pinged - self.sent + slower / 2 + since + self.held_back
 
+    def ruled(self, at: float) -> float:
+        """What the ruler alone makes of a claim that came at this time."""
+        return self.likely(at) - USUAL_HOLD
+
     def measure(self, at: float, took: float, hold: float, stamped: bool) -> float:
         """What a claim is worth."""
         believed = min(hold, self.hold)
         least = max(FLOOR, self.proved() - believed)
-        if self.alone or not stamped:
-            return max(least, self.likely(at) - USUAL_HOLD, self.tick)
+        if self.alone:
+            return max(least, self.ruled(at))
+        if not stamped:
+            return max(least, self.ruled(at), self.tick + self.back)
         return max(least, max(took, self.tick) + hold - believed + self.back)
 
     def floor(self) -> float:
@@ -109,7 +115,7 @@ class Line:
             return NEVER
         least = max(FLOOR, self.free_at, self.proved() - (self.hold if self.painted else self.habit.hold_left))
         if self.alone:
-            return max(least, self.tick, self.likely(self.ponged) - USUAL_HOLD)
+            return max(least, self.ruled(self.ponged))
         return max(least, self.tick + self.back)
 
     def learn(self, at: float, took: float, hold: float, stamped: bool) -> None:

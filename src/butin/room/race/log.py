@@ -12,25 +12,29 @@ from butin.room.race.race import Race
 
 def keep(race: Race, line: Line) -> None:
     """What was last heard of this seat has mattered."""
-    for event in line.unwritten:
-        write(race, line, event)
+    for heard, event in line.unwritten:
+        write(race, line, heard, event)
     line.unwritten = []
 
 
-def write(race: Race, line: Line, event: Event) -> None:
+def write(race: Race, line: Line, heard: int, event: Event) -> None:
+    """An event and its place among all that were heard."""
+    race.written.append((heard, _plain(line, event)))
+
+
+def _plain(line: Line, event: Event) -> list[Any]:
     at, seat = event.at, event.seat
     if isinstance(event, Ponged):
-        race.written.append(["ponged", at, seat, event.k, line.pings[event.k]])
-    elif isinstance(event, Ticked):
-        race.written.append(["ticked", at, seat, event.elapsed])
-    elif isinstance(event, Painted):
-        race.written.append(["painted", at, seat, event.hold, event.frame])
-    elif isinstance(event, Claimed):
-        race.written.append(["claimed", at, seat, event.what, event.took, event.hold, event.stamped])
-    elif isinstance(event, Left):
-        race.written.append(["left", at, seat])
-    elif isinstance(event, Sent):
-        race.written.append(["sent", at, seat])
+        return ["ponged", at, seat, event.k, line.pings[event.k]]
+    if isinstance(event, Ticked):
+        return ["ticked", at, seat, event.elapsed]
+    if isinstance(event, Painted):
+        return ["painted", at, seat, event.hold, event.frame]
+    if isinstance(event, Claimed):
+        return ["claimed", at, seat, event.what, event.took, event.hold, event.stamped]
+    if isinstance(event, Left):
+        return ["left", at, seat]
+    return ["sent", at, seat]
 
 
 def log(race: Race) -> dict[str, Any]:
@@ -40,9 +44,13 @@ def log(race: Race) -> dict[str, Any]:
         "lot": race.lot,
         "objects": race.there,
         "cap": race.cap,
-        "events": race.written,
+        "events": [plain for _, plain in sorted(race.written, key=_heard)],
         "until": race.now,
     }
+
+
+def _heard(one: tuple[int, list[Any]]) -> int:
+    return one[0]
 
 
 def begun(written: dict[str, Any]) -> Race:

@@ -48,7 +48,8 @@ class Race:
         self.asked: float = NEVER  # for when a ring was asked
         self.closed: str = ""
         self.decided: list[Settled] = []  # Given and Slipped, in race time
-        self.written: list[list[Any]] = []  # every event that mattered
+        self.heard: int = 0  # events so far
+        self.written: list[tuple[int, list[Any]]] = []  # those that mattered, each with its place
 
     def habits(self) -> dict[int, Habit]:
         """What is known of each seat after this race."""
