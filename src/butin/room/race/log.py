@@ -19,7 +19,7 @@ def keep(race: Race, line: Line) -> None:
 
 def write(race: Race, line: Line, heard: int, event: Event) -> None:
     """An event and its place among all that were heard."""
-    race.written.append((heard, _plain(line, event)))
+    race.written.append([heard, *_plain(line, event)])
 
 
 def _plain(line: Line, event: Event) -> list[Any]:
@@ -44,13 +44,9 @@ def log(race: Race) -> dict[str, Any]:
         "lot": race.lot,
         "objects": race.there,
         "cap": race.cap,
-        "events": [plain for _, plain in sorted(race.written, key=_heard)],
+        "events": race.written[:],
         "until": race.now,
     }
-
-
-def _heard(one: tuple[int, list[Any]]) -> int:
-    return one[0]
 
 
 def begun(written: dict[str, Any]) -> Race:
@@ -63,7 +59,7 @@ def begun(written: dict[str, Any]) -> Race:
 def events(written: dict[str, Any]) -> list[Event]:
     """The events of a log, in the order in which they came."""
     found: list[Event] = []
-    for line in written["events"]:
+    for _, *line in sorted(written["events"], key=_place):
         kind, at, seat = line[0], line[1], line[2]
         if kind == "ponged":
             found.append(Pinged(line[4], seat, line[3]))
@@ -80,3 +76,7 @@ def events(written: dict[str, Any]) -> list[Event]:
             found.append(Sent(at, seat))
     found.append(Rang(written["until"]))
     return found
+
+
+def _place(line: list[Any]) -> int:
+    return int(line[0])

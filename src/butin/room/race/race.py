@@ -49,7 +49,7 @@ class Race:
         self.closed: str = ""
         self.decided: list[Settled] = []  # Given and Slipped, in race time
         self.heard: int = 0  # events so far
-        self.written: list[tuple[int, list[Any]]] = []  # those that mattered, each with its place
+        self.written: list[list[Any]] = []  # those that mattered, each after its place among all
 
     def habits(self) -> dict[int, Habit]:
         """What is known of each seat after this race."""
