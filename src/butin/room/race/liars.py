@@ -14,7 +14,7 @@ DEAD_ZONE = 4.0  # ms that a mean may be off for no reason
 DISPATCH = 2.0  # ms from a press until it is on its way
 STRIKE = -15.0  # ms below the proof
 STRIKES = 3
-SIGMAS = -4.5
+SIGMAS = -4.2
 FEWEST = 5
 FARTHEST = 60.0  # one press tells no more than this
 

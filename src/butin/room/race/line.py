@@ -18,7 +18,7 @@ GAP = 25.0  # of the ruler
 DISPATCH = 5.0  # within the page
 NEAREST, FARTHEST = 4.0, 300.0  # a pong may be so much later than the kernel's echo; a line may be so long
 COARSE = 8.0  # a timer that is no better than the ruler
-USUAL_HOLD = 6.0  # half a frame
+USUAL_HOLD = 4.0  # at least, from receipt to paint
 NEVER = 1e12
 
 
@@ -56,9 +56,9 @@ class Line:
         self.unwritten: list[tuple[int, Event]] = []  # the last pong and tick, while they have changed nothing
 
     def pong(self, at: float, k: int) -> bool:
-        """Whether it counts: only a pong of a ping that was sent does, once and in order."""
+        """Whether it counts: only a pong of a ping that was sent does, once and in the order of the pings."""
         pinged = self.pings.get(k, -1.0)
-        if k <= self.k or pinged < 0.0:
+        if k <= self.k or pinged < self.pinged:
             return False
         if self.k < 0:
             self.first = at
