@@ -38,8 +38,9 @@ _COLOURS = {PASS: "green", FAIL: "red"}
 @click.option("--json", "as_json", is_flag=True, help="One JSON object instead of tables.")
 @click.option("--db", metavar="URL", default="", help="Of crash: an empty PostgreSQL database that may be filled.")
 @click.option("--bots", type=click.IntRange(0), help="Of room: tables of bots beside the people (200).")
+@click.option("--faults", is_flag=True, help="Of race: plant faults in the arbiter, each of which must be found.")
 @click.option("--no-peers", is_flag=True, help="Of room: leave out boardgame.io and Colyseus.")
-def bench(name: str, quick: bool, as_json: bool, db: str, bots: int | None, no_peers: bool) -> None:
+def bench(name: str, quick: bool, as_json: bool, db: str, bots: int | None, faults: bool, no_peers: bool) -> None:
     """Measure what we claim."""
     if name not in BENCHES:
         raise unknown("bench", name, list(BENCHES))
@@ -50,6 +51,8 @@ def bench(name: str, quick: bool, as_json: bool, db: str, bots: int | None, no_p
     measure = partial(ON_A_DATABASE[name], db=db) if db else BENCHES[name]
     if name == "room":
         measure = partial(measure_room, bots=BOTS if bots is None else bots, peers=not no_peers)
+    if name == "race" and faults:
+        measure = partial(measure_race, faults=True)
     report = measure(quick)
     if as_json:
         click.echo(json.dumps({"bench": name, "figures": report.figures, "goals": [asdict(g) for g in report.goals]}))

@@ -36,6 +36,22 @@ PONG, PAINT, TICK, CLAIM = 0, 1, 2, 3
 Packet = tuple[float, int, float, int]  # when it came, its kind, when its ping or tick was sent, which ping
 
 
+@dataclass(frozen=True)
+class Fault:
+    """A mistake that could be made in an arbiter, to see that the goals find it."""
+
+    name: str = ""
+    by_arrival: bool = False
+    trusting: bool = False  # no proof: pongs are not looked at
+    window: float = 0.0  # fixed, instead of patience up to 700 ms
+    late_pongs: bool = False  # pongs that follow a claim are counted for it
+    overtaking: bool = False  # pongs say how late it is for a seat, though its claim may still be on the line
+    any_hold: bool = False  # whatever a page says of its paint is believed
+
+
+NO_FAULT = Fault()
+
+
 @dataclass
 class Player:
     """Somebody at a table for the length of a match."""
@@ -86,9 +102,12 @@ class Run:
     presses: list[Press]
     out: list[Outcome]
     first: float  # when the first claim came
+    by_arrival: bool = False
 
     @property
     def winner(self) -> int:
+        if self.by_arrival:
+            return min((press.arrived + T - press.sent, press.seat) for press in self.presses)[1]
         for one in self.out:
             if isinstance(one, Given):
                 return one.seat
@@ -191,7 +210,7 @@ def told(player: Player, press: Press, stream: list[Packet], chance: Random) -> 
     return events
 
 
-def run(players: list[Player], chance: Random, pool: list[float], cap: float = 700.0, whole: bool = False) -> Run:
+def run(players: list[Player], chance: Random, pool: list[float], fault: Fault = NO_FAULT, whole: bool = False) -> Run:
     """A race; everybody's habits go on to the next."""
     hands = [player.hand() for player in players]
     presses = [pressed(player, hand, chance, pool) for player, hand in zip(players, hands, strict=True)]
@@ -204,23 +223,45 @@ def run(players: list[Player], chance: Random, pool: list[float], cap: float = 7
             first = min(first, press.arrived)
         else:
             press.arrived = press.up.carry(press.at + 1.0)
-        streams.append(stream)
+        streams.append(disturbed(stream, press, fault))
     events: list[Event] = []
     for player, press, stream in zip(players, presses, streams, strict=True):
-        events += told(player, press, stream if whole else lean(stream, first), chance)
+        events += told(player, press, stream if whole or fault.name else lean(stream, first), chance)
     events.sort(key=_time)
     lot = list(range(len(players)))
     chance.shuffle(lot)
-    race = Race(hands, lot, None, cap)
+    race = Race(hands, lot, None, fault.window)
     out: list[Outcome] = []
     for event in events:
         out += step(race, event)
+        if fault.any_hold and isinstance(event, Painted):
+            race.lines[event.seat].hold = event.hold
         if race.closed:
             break
     out += step(race, Rang(END))
     for player in players:
         player.habit = race.lines[player.seat].habit
-    return Run(race, presses, out, first)
+    return Run(race, presses, out, first, fault.by_arrival)
+
+
+def disturbed(stream: list[Packet], press: Press, fault: Fault) -> list[Packet]:
+    """What a faulty arbiter makes of a stream."""
+    if fault.trusting:
+        return [packet for packet in stream if packet[1] != PONG]
+    if not (fault.late_pongs or fault.overtaking):
+        return stream
+    pongs = [packet for packet in stream if packet[1] == PONG]
+    rest = [packet for packet in stream if packet[1] != PONG]
+    last, _, pinged, k = pongs[-1]
+    for later in range(1, 30):  # those that were sent after the claim
+        at = last + later * GAP
+        if fault.late_pongs and rest[-1][1] == CLAIM and at <= rest[-1][0] + 60.0:
+            at = min(at, rest[-1][0])
+            pongs.append((at, PONG, pinged + later * GAP, k + later))
+        elif fault.overtaking:
+            at = press.sent + press.up.base + press.down.base + (k + later) * GAP
+            pongs.append((max(last, at), PONG, pinged + later * GAP, k + later))
+    return sorted(pongs + rest, key=lambda packet: (packet[0], packet[1]))
 
 
 def _time(event: Event) -> float:

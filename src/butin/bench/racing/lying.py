@@ -7,7 +7,7 @@ from random import Random
 from statistics import fmean, median
 
 from butin.bench.racing.cheats import Cheat
-from butin.bench.racing.course import Player, run, seated
+from butin.bench.racing.course import NO_FAULT, Fault, Player, run, seated
 from butin.bench.racing.lines import FIBRE, MOBILE, WIFI, Net, noise
 from butin.bench.racing.rooms import spread
 from butin.bench.racing.tally import quantile
@@ -25,6 +25,7 @@ class Trial:
     cheat: Cheat
     matches: int
     seed: str
+    fault: Fault = NO_FAULT
 
 
 @dataclass
@@ -78,7 +79,7 @@ def tried(trial: Trial) -> Spoils:
     for _ in range(trial.matches):
         players = seated([trial.net, FIBRE, WIFI, MOBILE], chance, pool)
         players[0].cheat = trial.cheat
-        spoils.flagged.append(_match(spoils, players, chance, pool))
+        spoils.flagged.append(_match(spoils, players, chance, pool, trial.fault))
     return spoils
 
 
@@ -86,12 +87,12 @@ def all_tried(trials: list[Trial]) -> list[Spoils]:
     return list(spread(tried, trials))
 
 
-def _match(spoils: Spoils, players: list[Player], chance: Random, pool: list[float]) -> int:
+def _match(spoils: Spoils, players: list[Player], chance: Random, pool: list[float], fault: Fault) -> int:
     """Until it has pressed so often; the press at which it was flagged."""
     press, flagged = 0, NEVER
     while press < PRESSES:
         before = players[0].habit
-        ran = run(players, chance, pool)
+        ran = run(players, chance, pool, fault)
         spoils.races += 1
         spoils.wins += ran.winner == 0
         mine = [one for one in ran.race.decided if one.seat == 0]

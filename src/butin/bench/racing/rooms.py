@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import TypeVar
 
-from butin.bench.racing.course import Player, run, seated
+from butin.bench.racing.course import NO_FAULT, Fault, Player, run, seated
 from butin.bench.racing.lines import FIBRE, INTER, LOSSY, MOBILE, NETS, WIFI, Net, noise
 from butin.bench.racing.people import ADULT, CHILD, GO, Skill
 from butin.bench.racing.tally import Tally
@@ -61,7 +61,7 @@ class Piece:
     place: Place
     seed: str
     races: int
-    cap: float = 700.0
+    fault: Fault = NO_FAULT
 
 
 def simulate(piece: Piece) -> Tally:
@@ -74,16 +74,16 @@ def simulate(piece: Piece) -> Tally:
             _count_flags(tally, players)
             nets = list(piece.place.nets) or [chance.choice(NETS) for _ in range(piece.place.number)]
             players = seated(nets, chance, pool, piece.place.skill)
-        tally.add(run(players, chance, pool, piece.cap), players, piece.cap)
+        tally.add(run(players, chance, pool, piece.fault), players)
     _count_flags(tally, players)
     return tally
 
 
-def swept(places: list[Place], races: int, seed: int, cap: float = 700.0) -> dict[str, Tally]:
+def swept(places: list[Place], races: int, seed: int) -> dict[str, Tally]:
     """So many races in every room."""
     size = min(races, 2000)
     pieces = [
-        Piece(place, f"{seed}:{place.name}:{n}", min(size, races - n), cap)
+        Piece(place, f"{seed}:{place.name}:{n}", min(size, races - n))
         for place in places
         for n in range(0, races, size)
     ]

@@ -31,7 +31,7 @@ class Tally:
     wins: dict[str, dict[str, int]] = field(default_factory=lambda: {name: {} for name in [*ARBITERS, "truth"]})
     starts: dict[str, int] = field(default_factory=dict)
 
-    def add(self, run: Run, players: list[Player], cap: float) -> None:
+    def add(self, run: Run, players: list[Player]) -> None:
         self.races += 1
         for line in run.race.lines.values():
             claimed = [one for one in run.race.decided if one.seat == line.hand.seat]
@@ -44,7 +44,7 @@ class Tally:
             return
         added = run.race.now - run.first
         self.added.append(round(added, 1))
-        self.caps += added >= cap
+        self.caps += added >= run.race.cap
         self.flips += run.provisional not in (-1, run.winner)
         self._judge(run, players)
 
@@ -72,17 +72,14 @@ class Tally:
             _sum(self.wins[name], wins)
         _sum(self.starts, other.starts)
 
-    def wrong_share(self, name: str, over: float) -> float:
-        """Per cent of the races with a margin over this that the wrong one won."""
+    def wrong_over(self, name: str, over: float) -> tuple[int, int]:
+        """How many were won by the wrong one, of the races with a margin over this."""
         first = BINS.index(over)
-        return 100.0 * sum(self.wrong[name][first:]) / max(1, sum(self.counted[first:]))
+        return sum(self.wrong[name][first:]), sum(self.counted[first:])
 
-    def interval(self, name: str, over: float) -> tuple[float, float]:
-        """95 %, by Wilson."""
-        n = max(1, sum(self.counted[BINS.index(over) :]))
-        p, z = self.wrong_share(name, over) / 100.0, 1.96
-        middle, half = p + z * z / (2 * n), z * sqrt(p * (1 - p) / n + z * z / (4 * n * n))
-        return 100 * (middle - half) / (1 + z * z / n), 100 * (middle + half) / (1 + z * z / n)
+    def wrong_share(self, name: str, over: float) -> float:
+        wrong, counted = self.wrong_over(name, over)
+        return 100.0 * wrong / max(1, counted)
 
     def shares(self, name: str, number: int) -> dict[str, float]:
         """Per cent of the races that a seat on each line wins, which is 1/N where all are equal.
@@ -108,6 +105,14 @@ def rivals(run: Run, players: list[Player]) -> dict[str, int]:
     first = min(came)
     near = [(at - players[seat].line.rtt_med, seat) for at, seat in came if at <= first[0] + 250.0]
     return {ARRIVAL: first[1], HALF: min(near)[1]}
+
+
+def interval(hits: int, of: int) -> tuple[float, float]:
+    """95 % of a share in per cent, by Wilson."""
+    n, z = max(1, of), 1.96
+    p = hits / n
+    middle, half = p + z * z / (2 * n), z * sqrt(p * (1 - p) / n + z * z / (4 * n * n))
+    return 100.0 * (middle - half) / (1 + z * z / n), 100.0 * (middle + half) / (1 + z * z / n)
 
 
 def quantile(values: list[float], share: float) -> float:
