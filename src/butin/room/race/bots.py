@@ -9,7 +9,8 @@ from butin.room.live import Live
 from butin.room.news import game_view
 from butin.room.ports import Job, Pool
 from butin.room.race.events import Given, Outcome, Slipped
-from butin.room.race.heat import IDLE, OVER, Claimant, Heat
+from butin.room.race.heat import IDLE, OVER, Heat
+from butin.room.race.runners import Claimant
 from butin.room.wishes import bots_of
 
 AGAIN_MS = 100.0  # a bot that wants to throw waits so long for hands that are out

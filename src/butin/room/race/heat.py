@@ -17,36 +17,14 @@ from butin.room.live import Live
 from butin.room.ports import Clock
 from butin.room.race.arbiter import Race, step
 from butin.room.race.events import Claimed, Event, Left, Outcome, Pinged, Ponged, Rang, Sent
-from butin.room.race.hands import Habit, Hand, lead, playout
+from butin.room.race.hands import Hand, lead, playout
 from butin.room.race.line import NEVER
 from butin.room.race.log import log
 from butin.room.race.ruler import GAP_MS, LONG_MS, mark
+from butin.room.race.runners import Claimant, Runner, hands_of, lined_up
 
 # people are to come back; on its way to the disk; its time is set; on; nobody races any more; done
 WAIT, HELD, SET, RUN, IDLE, OVER = range(6)
-
-
-class Runner:
-    """A connection in a heat, with its seats."""
-
-    def __init__(self, guest: Guest, seats: list[int], salt: str) -> None:
-        self.guest: Guest = guest
-        self.seats: list[int] = seats
-        self.salt: str = salt
-        self.k: int = 0
-        self.sent: float = -1.0  # when the reveal went out
-        self.due: float = 0.0  # when the last entry is shown to it
-
-
-class Claimant:
-    """Somebody whose hand is out, and who waits for the answer."""
-
-    def __init__(self, seat: int, what: int, by: str, wish: str, done: Callable[[int, Any], None]) -> None:
-        self.seat: int = seat
-        self.what: int = what
-        self.by: str = by
-        self.wish: str = wish
-        self.done = done
 
 
 class Heat:
@@ -108,6 +86,11 @@ class Heat:
     def now(self) -> float:
         return self.clock.exact() * 1000
 
+    def text(self, seat: int, code: int) -> str:
+        """A move as people write it."""
+        table = self.live.laid
+        return table.game.write_move(table.state, seat, code)
+
     def later(self, at: float, what: Callable[[], None]) -> None:
         """Something at a time; not if the heat is over by then."""
 
@@ -118,14 +101,8 @@ class Heat:
         self.clock.later(max(0.0, at - self.now()), happen)
 
     def line_up(self, salt: Callable[[], str]) -> None:
-        """Who is in it: the newest connection of each seat that may take something."""
-        table = self.live.laid
-        free = [seat for seat in range(len(table.seats)) if self.speed.reach(table.state, seat) > 0]
-        for guest in reversed(self.live.guests):
-            seats = [seat for seat in table.held_by(guest.holder) if seat in free]
-            if guest.echo is not None and guest.here and seats:
-                self.runners.append(Runner(guest, seats, salt()[:8]))
-                free = [seat for seat in free if seat not in seats]
+        """Who is in it."""
+        self.runners = lined_up(self.live, self.speed, salt)
 
     def set_off(self, zero: float, lot: list[int]) -> None:
         """The moment is fixed: every connection is shown it half its way earlier, bots and the rest at that moment."""
@@ -223,18 +200,7 @@ class Heat:
         self.later(at, over)
 
     def hands(self) -> list[Hand]:
-        table = self.live.laid
-        measured = {seat: runner.guest for runner in self.runners for seat in runner.seats}
-        hands = []
-        for seat in range(len(table.seats)):
-            reach, guest = self.speed.reach(table.state, seat), measured.get(seat)
-            habit = Habit.read(table.habits[str(seat)]) if str(seat) in table.habits else None
-            echo = guest.echo if guest is not None else None
-            if echo is not None and guest is not None:
-                hands.append(Hand(seat, echo.least(), echo.middle(), echo.kernel(), guest.grain, False, habit, reach))
-            elif reach:
-                hands.append(Hand(seat, bot=True, may_take=reach))
-        return hands
+        return hands_of(self.live.laid, self.speed, self.runners)
 
     def guests(self) -> list[Guest]:
         """Those with seats; watchers have a delay of their own."""

@@ -5,11 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from butin.core.errors import ButinError
+from butin.core.errors import ButinError, IllegalMove
+from butin.room.desk import Desk
+from butin.room.errors import Refused
 from butin.room.fold import Entry
-from butin.room.race.arbiter import Race
+from butin.room.live import Live
+from butin.room.ports import Clock
 from butin.room.race.events import Given, Slipped
+from butin.room.race.heat import Heat
+from butin.room.race.race import Race
+from butin.room.race.runners import Claimant
 from butin.room.table import Table
+from butin.room.tables import Tables
 from butin.room.wishes import moved
 
 Done = Callable[[int, ButinError | None], None]
@@ -35,6 +42,88 @@ class Verdict:
         return entry
 
 
+class Verdicts:
+    """Writes down what is owed, one after another where others write too."""
+
+    def __init__(self, desk: Desk, tables: Tables, clock: Clock) -> None:
+        self.desk = desk
+        self.tables = tables
+        self.clock = clock
+        self.own = False  # whether the entry that is being taken is ours
+
+    def owe(self, heat: Heat, claimant: Claimant, measured: float) -> None:
+        """A verdict, to be written as soon as may be."""
+        race, seat = heat.race, claimant.seat
+        verdict = Verdict(seat, heat.text(seat, claimant.what), claimant.by, claimant.wish, claimant.done)
+        verdict.measured = measured
+        if race is not None and measured >= 0.0:
+            habits = race.habits()
+            claimed = {one["seat"] for one in measures(race, claimant.what)} - _bots_of(heat)
+            verdict.more = {
+                "race": measures(race, claimant.what),
+                "seed": heat.seed,
+                "log": heat.log(race),
+                "habits": {str(one): habits[one].plain() for one in sorted(claimed)},
+            }
+        heat.live.owed.append(verdict)
+
+    def move(self, live: Live, seat: int, text: str, by: str = "bot") -> None:
+        """A bot's move that is no grab, or the table's own."""
+        live.owed.append(Verdict(seat, text, by, "", lambda n, error: None))
+        self.write(live)
+
+    def void(self, heat: Heat) -> None:
+        """The game's own way to begin anew, in the name of whoever would do it."""
+        live = heat.live
+        anew = heat.speed.void(live.laid.state)
+        if anew and live.laid.state is not None:
+            text = live.laid.game.write_move(live.laid.state, anew[0], anew[1])
+            heat.drop()
+            self.move(live, anew[0], text, "table")
+
+    def write(self, live: Live) -> None:
+        """Put down what is owed; one after another where others write too."""
+        while live.owed and not self.desk.busy(live) and not self.tables.lost(live):
+            verdict = live.owed.popleft()
+            try:
+                entry = verdict.entry(live.laid, self.clock.now())
+            except IllegalMove:
+                verdict.done(0, Refused("slipped", "another hand was faster"))
+                continue
+            self._put_down(live, entry, verdict)
+
+    def _put_down(self, live: Live, entry: Entry, verdict: Verdict) -> None:
+        heat, identity = live.heat, live.laid.id
+        again = lambda: self._owe_again(identity, verdict)  # noqa: E731
+        self.own = True
+        try:
+            self.desk.take(live, entry, self._answer(live, live.laid.n + 1, verdict), again)
+        finally:
+            self.own = False
+        if heat is not None and live.heat is heat:
+            heat.measured[live.laid.n] = verdict.measured
+
+    def _owe_again(self, identity: str, verdict: Verdict) -> None:
+        """Another server was faster: it is decided on the table as it is then."""
+
+        def fresh(live: Live) -> None:
+            live.owed.append(verdict)
+            self.write(live)
+
+        self.tables.use(identity, fresh, lambda: verdict.done(0, self.tables.why_missing(identity)))
+
+    def _answer(self, live: Live, number: int, verdict: Verdict) -> Done:
+        """Whoever grabbed hears it when they see it."""
+
+        def written(n: int, error: ButinError | None) -> None:
+            if live.heat is None or error is not None:
+                verdict.done(n, error)
+            else:
+                live.heat.answers[number] = (verdict.seat, lambda: verdict.done(n, None))
+
+        return written
+
+
 def measures(race: Race, what: int) -> list[dict[str, Any]]:
     """Everybody's time for one thing, the fastest first: for all to see."""
     found = []
@@ -44,3 +133,7 @@ def measures(race: Race, what: int) -> list[dict[str, Any]]:
             took, measured = round(outcome.took, 1), round(outcome.measured, 1)
             found.append({"seat": outcome.seat, "took": took, "measured": measured, "flagged": flagged})
     return sorted(found, key=lambda one: float(one["measured"]))
+
+
+def _bots_of(heat: Heat) -> set[int]:
+    return set() if heat.race is None else {seat for seat, line in heat.race.lines.items() if line.hand.bot}

@@ -1,0 +1,63 @@
+"""Who is in a race: connections with their seats, and hands that are out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from butin.core.speed import Speed
+from butin.room.guest import Guest
+from butin.room.live import Live
+from butin.room.race.hands import Habit, Hand
+from butin.room.table import Table
+
+
+class Runner:
+    """A connection in a heat, with its seats."""
+
+    def __init__(self, guest: Guest, seats: list[int], salt: str) -> None:
+        self.guest: Guest = guest
+        self.seats: list[int] = seats
+        self.salt: str = salt
+        self.k: int = 0
+        self.sent: float = -1.0  # when the reveal went out
+        self.due: float = 0.0  # when the last entry is shown to it
+
+
+class Claimant:
+    """Somebody whose hand is out, and who waits for the answer."""
+
+    def __init__(self, seat: int, what: int, by: str, wish: str, done: Callable[[int, Any], None]) -> None:
+        self.seat: int = seat
+        self.what: int = what
+        self.by: str = by
+        self.wish: str = wish
+        self.done = done
+
+
+def lined_up(live: Live, speed: Speed, salt: Callable[[], str]) -> list[Runner]:
+    """Who is in it: the newest connection of each seat that may take something."""
+    table = live.laid
+    runners: list[Runner] = []
+    free = [seat for seat in range(len(table.seats)) if speed.reach(table.state, seat) > 0]
+    for guest in reversed(live.guests):
+        seats = [seat for seat in table.held_by(guest.holder) if seat in free]
+        if guest.echo is not None and guest.here and seats:
+            runners.append(Runner(guest, seats, salt()[:8]))
+            free = [seat for seat in free if seat not in seats]
+    return runners
+
+
+def hands_of(table: Table, speed: Speed, runners: list[Runner]) -> list[Hand]:
+    """Everybody who may take something, as the arbiter must know them; who has no line is taken at their word."""
+    measured = {seat: runner.guest for runner in runners for seat in runner.seats}
+    hands = []
+    for seat in range(len(table.seats)):
+        reach, guest = speed.reach(table.state, seat), measured.get(seat)
+        habit = Habit.read(table.habits[str(seat)]) if str(seat) in table.habits else None
+        echo = guest.echo if guest is not None else None
+        if echo is not None and guest is not None:
+            hands.append(Hand(seat, echo.least(), echo.middle(), echo.kernel(), guest.grain, False, habit, reach))
+        elif reach:
+            hands.append(Hand(seat, bot=True, may_take=reach))
+    return hands
