@@ -49,7 +49,7 @@ def lined_up(live: Live, speed: Speed, salt: Callable[[], str]) -> list[Runner]:
 
 
 def hands_of(table: Table, speed: Speed, runners: list[Runner]) -> list[Hand]:
-    """Everybody who may take something, as the arbiter must know them; who has no line is taken at their word."""
+    """Everybody who may take something, as the arbiter must know them; hands without a line count as they come."""
     measured = {seat: runner.guest for runner in runners for seat in runner.seats}
     hands = []
     for seat in range(len(table.seats)):

@@ -57,19 +57,19 @@ class Verdicts:
         verdict = Verdict(seat, heat.text(seat, claimant.what), claimant.by, claimant.wish, claimant.done)
         verdict.measured = measured
         if race is not None and measured >= 0.0:
-            habits = race.habits()
-            claimed = {one["seat"] for one in measures(race, claimant.what)} - _bots_of(heat)
             verdict.more = {
                 "race": measures(race, claimant.what),
                 "seed": heat.seed,
                 "log": heat.log(race),
-                "habits": {str(one): habits[one].plain() for one in sorted(claimed)},
+                "habits": learnt(race, heat.live.laid),
             }
         heat.live.owed.append(verdict)
 
-    def move(self, live: Live, seat: int, text: str, by: str = "bot") -> None:
+    def move(self, live: Live, seat: int, text: str, by: str = "bot", more: Entry | None = None) -> None:
         """A bot's move that is no grab, or the table's own."""
-        live.owed.append(Verdict(seat, text, by, "", lambda n, error: None))
+        verdict = Verdict(seat, text, by, "", lambda n, error: None)
+        verdict.more = more or {}
+        live.owed.append(verdict)
         self.write(live)
 
     def void(self, heat: Heat) -> None:
@@ -78,8 +78,9 @@ class Verdicts:
         anew = heat.speed.void(live.laid.state)
         if anew and live.laid.state is not None:
             text = live.laid.game.write_move(live.laid.state, anew[0], anew[1])
+            more = {} if heat.race is None else {"log": heat.log(heat.race), "habits": learnt(heat.race, live.laid)}
             heat.drop()
-            self.move(live, anew[0], text, "table")
+            self.move(live, anew[0], text, "table", more)
 
     def write(self, live: Live) -> None:
         """Put down what is owed; one after another where others write too."""
@@ -135,5 +136,8 @@ def measures(race: Race, what: int) -> list[dict[str, Any]]:
     return sorted(found, key=lambda one: float(one["measured"]))
 
 
-def _bots_of(heat: Heat) -> set[int]:
-    return set() if heat.race is None else {seat for seat, line in heat.race.lines.items() if line.hand.bot}
+def learnt(race: Race, table: Table) -> dict[str, Any]:
+    """What is known of the seats after this race, where that is something new."""
+    people = {seat: habit for seat, habit in race.habits().items() if not race.lines[seat].hand.bot}
+    known = {str(seat): habit.plain() for seat, habit in people.items()}
+    return {seat: habit for seat, habit in known.items() if habit != table.habits.get(seat)}
