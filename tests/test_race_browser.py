@@ -73,7 +73,7 @@ def journal(room: Served, table: str) -> list[dict[str, Any]]:
 
 def calm(verdict: dict[str, Any]) -> bool:
     """Not a race in which this machine kept a page waiting for its frame: only so much of that is ever believed."""
-    return all(event[3] < STALL_MS for event in verdict["log"]["events"] if event[0] == "painted")
+    return all(event[4] < STALL_MS for event in verdict["log"]["events"] if event[1] == "painted")
 
 
 def fastest(verdict: dict[str, Any], pressed: list[dict[str, Any]]) -> int | None:
@@ -88,9 +88,9 @@ def assert_pongs_flow(verdicts: list[dict[str, Any]], busy: int) -> None:
     flowed: list[bool] = []
     for verdict in verdicts:
         last = -1
-        for event in verdict["log"]["events"]:
-            if event[0] == "ponged" and event[2] == busy:
-                last = event[3]
-            elif event[0] == "claimed" and event[2] == busy:
-                flowed.append(last * 25 > event[4] - 100)
+        for _, kind, _, seat, *more in verdict["log"]["events"]:
+            if (kind, seat) == ("ponged", busy):
+                last = more[0]
+            elif (kind, seat) == ("claimed", busy):
+                flowed.append(last * 25 > more[1] - 100)
     assert flowed.count(True) > len(flowed) / 2, flowed

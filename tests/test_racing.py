@@ -9,6 +9,9 @@ from typing import Any
 import pytest
 
 from butin.room.fold import Entry
+from butin.room.race.arbiter import step
+from butin.room.race.events import Given
+from butin.room.race.log import begun, events
 from racers import Racer, Reaction, at_a_table, throw
 from sim import World
 
@@ -279,5 +282,22 @@ def test_whole_games_with_bots_and_people_come_to_their_end_and_everybody_agrees
     world.clock.pass_ms(2000)
     assert live.laid.phase == "over"
     assert {racer.n for racer in racers} == {live.laid.n}
-    assert verdicts(world, table)
     assert all(len(racer.answers) for racer in racers)
+    assert_the_journal_judges_again_as_it_was_judged(verdicts(world, table))
+
+
+def assert_the_journal_judges_again_as_it_was_judged(found: list[Entry]) -> None:
+    """What is in the journal is enough to run each race again, and it ends the same."""
+    logs: dict[str, dict[str, Any]] = {}
+    judged: dict[str, list[tuple[int, float]]] = {}
+    for entry in found:
+        log = logs.setdefault(entry["log"]["id"], {"events": []})
+        log.update({**entry["log"], "events": log["events"] + entry["log"]["events"]})
+        times = {one["seat"]: one["measured"] for one in entry["race"]}
+        judged.setdefault(entry["log"]["id"], []).append((entry["seat"], times[entry["seat"]]))
+    assert len(logs) > 5
+    for identity, log in logs.items():
+        race = begun(log)
+        outcomes = [outcome for event in events(log) for outcome in step(race, event)]
+        given = [(one.seat, round(one.measured, 1)) for one in outcomes if isinstance(one, Given)]
+        assert given == judged[identity]

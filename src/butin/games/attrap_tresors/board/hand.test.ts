@@ -28,6 +28,18 @@ describe("the watch", () => {
     expect(watch.took(1500)).toBeCloseTo(483.3, 1);
   });
 
+  it("tells of the paint and of every frame without a press", () => {
+    const told: string[] = [];
+    watch.start({ painted: (stamp) => told.push(`painted ${stamp}`), tick: (elapsed) => told.push(`${elapsed}`) });
+    frame(5000);
+    frame(5016);
+    frame(5032);
+    watch.pressed();
+    frame(5048);
+    expect(told).toEqual(["painted 5000", "16", "32"]);
+    expect(watch.took(5050)).toBe(50);
+  });
+
   it("forgets dice that were picked up before they were seen", () => {
     watch.start();
     watch.start();
