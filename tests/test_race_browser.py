@@ -38,7 +38,7 @@ def test_the_truly_fastest_hand_wins_on_every_line(chromium: Browser, room: Serv
         pressed = [visitor.page.evaluate("window.pilot.pressed") for visitor in visitors]
         for visitor in visitors:
             visitor.leave()
-    verdicts = [entry for entry in journal(room, table) if entry.get("move") == "column" and "race" in entry]
+    verdicts = [entry for entry in journal(room, table) if entry.get("move") == "column" and "seed" in entry]
     assert len(verdicts) >= ROUNDS
     judged = [(verdict, fastest(verdict, pressed)) for verdict in verdicts if calm(verdict)]
     assert [(verdict["seat"], verdict["race"]) for verdict, seat in judged if seat not in (verdict["seat"], None)] == []

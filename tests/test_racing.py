@@ -28,7 +28,7 @@ def entries(world: World, table: str) -> list[Entry]:
 
 
 def verdicts(world: World, table: str) -> list[Entry]:
-    return [entry for entry in entries(world, table) if "race" in entry]
+    return [entry for entry in entries(world, table) if "seed" in entry]
 
 
 def said(racer: Racer, kind: str) -> list[tuple[float, dict[str, Any]]]:
@@ -47,6 +47,8 @@ def test_the_faster_hand_wins_wherever_it_lives(order: tuple[float, ...]) -> Non
     assert (verdict["seat"], verdict["move"]) == (order.index(min(order)), "column")
     measured = [one["measured"] for one in verdict["race"]]
     assert measured == sorted(order)[: len(measured)]
+    late = [one for entry in entries(world, table) if "seed" not in entry for one in entry.get("race", [])]
+    assert sorted([*measured, *(one["took"] for one in late)]) == sorted(order)
     assert verdict["log"]["events"]
     assert set(verdict["habits"]) == {"0", "1", "2"}
 
@@ -301,3 +303,17 @@ def assert_the_journal_judges_again_as_it_was_judged(found: list[Entry]) -> None
         outcomes = [outcome for event in events(log) for outcome in step(race, event)]
         given = [(one.seat, round(one.measured, 1)) for one in outcomes if isinstance(one, Given)]
         assert given == judged[identity]
+
+
+def test_a_hand_that_is_still_out_when_the_match_ends_is_answered() -> None:
+    world = World()
+    table, racers = at_a_table(world, FAR)
+    racers[0].reacts = racers[2].reacts = after(300.0)
+    throw(world, racers)
+    while not racers[2].pressed:
+        world.clock.pass_ms(10)
+    world.wish(table, racers[0].secret, "close")
+    world.clock.pass_ms(3000)
+    assert [error.kind for _, error in racers[2].answers] == ["race_over"] or racers[2].answers[0][
+        1
+    ].kind == "not_playing"

@@ -51,7 +51,7 @@ export class RaceStore implements RaceSide {
     this.arming = "";
     if (message.entry.kind !== "moved") return;
     this.hands = [];
-    if (message.entry.race?.length) this.verdict = message.entry.race;
+    if (message.entry.race?.length) this.verdict = message.entry.seed ? message.entry.race : this.with(message.entry.race);
     if (message.race) this.begin(message.race, received);
   }
 
@@ -68,6 +68,11 @@ export class RaceStore implements RaceSide {
 
   hasty(move: string): void {
     this.reach(move, this.arming);
+  }
+
+  /** Hands that came after the verdict have their time, too. */
+  private with(late: Measured[]): Measured[] {
+    return [...this.verdict, ...late.filter((one) => !this.verdict.some((other) => other.seat === one.seat))];
   }
 
   private begin(race: Race, received: number): void {

@@ -41,8 +41,10 @@ describe("a race", () => {
     race.heard({ type: "hands", race: "r1", seat: 1, what: "column" });
     expect(race.hands.map((one) => one.seat)).toEqual([1]);
     const measured = [{ seat: 0, took: 300, measured: 300, flagged: false }];
-    race.laid(news(4, { seat: 0, race: measured }), 900);
+    race.laid(news(4, { seat: 0, race: measured, seed: "s" }), 900);
     expect([race.hands, race.verdict]).toEqual([[], measured]);
+    race.laid(news(5, { seat: 1, race: [{ seat: 1, took: 340, measured: 340, flagged: false }] }), 950);
+    expect(race.verdict.map((one) => one.measured)).toEqual([300, 340]);
   });
 });
 

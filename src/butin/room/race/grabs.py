@@ -38,6 +38,9 @@ class Grabs:
         if code in heat.speed.stakes(table.state):
             self._grab(heat, seat, code, wish, done)
             return True
+        if heat.second and heat.before and wish.get("race") == heat.before:
+            self.verdicts.too_late(heat, Claimant(seat, code, "person", str(wish.get("id") or ""), done), wish)
+            return True
         error = self._not_now(heat, seat, code)
         if error is not None:
             done(0, error)

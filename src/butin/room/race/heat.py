@@ -52,6 +52,7 @@ class Heat:
         self.n: int = table.n  # the entry that begins it
         self.latest: int = table.n
         self.stage: int = HELD
+        self.before: str = ""  # the race that this one follows
         self.second: bool = not speed.void(table.state)  # the second phase
         self.runners: list[Runner] = []
         self.race: Race | None = None

@@ -59,9 +59,9 @@ class Racing:
     def folded(self, live: Live, entry: Entry) -> None:
         """A table has changed: a race may be over by that, and another begin, before anybody knows."""
         table, heat = live.laid, live.heat
-        before = NEVER
+        before, followed = NEVER, ""
         if heat is not None and (entry["kind"] in CHANGES or table.phase != PLAYING):
-            before = heat.first_claim
+            before, followed = heat.first_claim, heat.id
             if not (heat.second and self._second(table)):
                 if self.verdicts.own and not self._stakes(table):
                     return  # the last verdict is shown in its time
@@ -72,7 +72,7 @@ class Racing:
                     heat.drop()
         if live.heat is None and entry["kind"] == "moved" and self._ready(live):
             begun = self._heat(live)
-            begun.first_claim = before
+            begun.first_claim, begun.before = before, followed
             for guest in live.guests:
                 if table.held_by(guest.holder):
                     guest.shut(table.n)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from butin.core.errors import ButinError, IllegalMove
+from butin.core.errors import ButinError
 from butin.room.desk import Desk
 from butin.room.errors import Refused
 from butin.room.fold import Entry
@@ -17,7 +17,7 @@ from butin.room.race.race import Race
 from butin.room.race.runners import Claimant
 from butin.room.table import Table
 from butin.room.tables import Tables
-from butin.room.wishes import moved
+from butin.room.wishes import Wish, moved
 
 Done = Callable[[int, ButinError | None], None]
 
@@ -35,7 +35,7 @@ class Verdict:
         self.more: Entry = {}  # what the journal keeps of the race
 
     def entry(self, table: Table, now: int) -> Entry:
-        """The move, if the referee allows it, or IllegalMove."""
+        """The move, if table and referee allow it, or why not."""
         entry = {**moved(table, self.seat, self.move, self.by, now), **self.more}
         if self.wish:
             entry["wish"] = self.wish
@@ -65,6 +65,14 @@ class Verdicts:
             }
         heat.live.owed.append(verdict)
 
+    def too_late(self, heat: Heat, claimant: Claimant, wish: Wish) -> None:
+        """A hand that came when the verdict was known: the referee says so, and everybody may see its time."""
+        seat, took = claimant.seat, round(float(wish.get("took", 0.0)), 1)
+        verdict = Verdict(seat, heat.text(seat, claimant.what), claimant.by, claimant.wish, claimant.done)
+        verdict.more = {"race": [{"seat": seat, "took": took, "measured": took, "flagged": False}]}
+        heat.live.owed.append(verdict)
+        self.write(heat.live)
+
     def move(self, live: Live, seat: int, text: str, by: str = "bot", more: Entry | None = None) -> None:
         """A bot's move that is no grab, or the table's own."""
         verdict = Verdict(seat, text, by, "", lambda n, error: None)
@@ -88,7 +96,7 @@ class Verdicts:
             verdict = live.owed.popleft()
             try:
                 entry = verdict.entry(live.laid, self.clock.now())
-            except IllegalMove:
+            except ButinError:
                 verdict.done(0, Refused("slipped", "another hand was faster"))
                 continue
             self._put_down(live, entry, verdict)
