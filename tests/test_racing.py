@@ -314,6 +314,21 @@ def test_a_hand_that_is_still_out_when_the_match_ends_is_answered() -> None:
         world.clock.pass_ms(10)
     world.wish(table, racers[0].secret, "close")
     world.clock.pass_ms(3000)
-    assert [error.kind for _, error in racers[2].answers] == ["race_over"] or racers[2].answers[0][
-        1
-    ].kind == "not_playing"
+    assert racers[2].answers[0][1].kind in ("race_over", "not_playing")
+
+
+def test_an_echo_that_nobody_asked_for_proves_nothing() -> None:
+    world = World()
+    _, racers = at_a_table(world, FAR)
+    throw(world, racers)
+    while not racers[0].race:
+        world.clock.pass_ms(5)
+    heat = world.room.live[racers[0].table].heat
+    assert heat is not None
+    assert heat.race is not None
+    before = heat.race.lines[0].k
+    for payload in (f"{heat.id}.400.00000000", f"{heat.id}.1.00000000", "echo", "a.b.c", f"{heat.id}.-1.x"):
+        world.room.ponged(racers[0].at_the_table, payload.encode())
+    assert heat.race.lines[0].k == before
+    world.clock.pass_ms(200)
+    assert heat.race.lines[0].k > 3

@@ -11,6 +11,7 @@ import struct
 from collections import deque
 from collections.abc import Callable
 from ipaddress import ip_address
+from secrets import token_bytes
 from statistics import median
 from time import perf_counter
 
@@ -71,7 +72,7 @@ class SocketEcho:
     def _ask(self) -> None:
         self.asked += 1
         self.timer = asyncio.get_running_loop().call_later(FIRST_S if self.asked < FIRST else THEN_S, self._ask)
-        self.ping(b"echo%d" % self.asked)
+        self.ping(b"echo" + token_bytes(6))  # not to be guessed: nobody can answer before it has arrived
 
 
 def own_line(transport: asyncio.BaseTransport | None) -> socket.socket | None:

@@ -137,7 +137,7 @@ class Heat:
 
     def ponged(self, guest: Guest, k: int, salt: str) -> None:
         for runner in self.runners:
-            if runner.guest is guest and runner.salt == salt:
+            if runner.guest is guest and k < len(runner.marks) and runner.marks[k] == salt:
                 for seat in runner.seats:
                     self.hear(Ponged(self.now(), seat, k))
 
@@ -212,7 +212,7 @@ class Heat:
 
     def _reveal(self, runner: Runner) -> None:
         runner.sent = self.now()
-        begins: Message = {"id": self.id, "nonce": runner.salt, "phase": 2 if self.second else 1}
+        begins: Message = {"id": self.id, "nonce": runner.salt()[:8], "phase": 2 if self.second else 1}
         if not runner.guest.here:
             self.left(runner.guest)
             return
@@ -249,11 +249,12 @@ class Heat:
         if not runner.guest.here or self.stage not in (SET, RUN) or runner.guest.echo is None:
             return
         now = self.now()
-        runner.guest.echo.ping(mark(self.id, runner.k, runner.salt))
+        k = len(runner.marks)
+        runner.marks.append(runner.salt()[:8])
+        runner.guest.echo.ping(mark(self.id, k, runner.marks[k]))
         for seat in runner.seats:
-            self.hear(Pinged(now, seat, runner.k))
-        runner.k += 1
-        self.later(runner.sent + runner.k * GAP_MS, lambda: self._ping(runner))
+            self.hear(Pinged(now, seat, k))
+        self.later(runner.sent + (k + 1) * GAP_MS, lambda: self._ping(runner))
 
     def _rest(self) -> None:
         """Nobody races any more: from here on hands count as they come."""

@@ -15,11 +15,11 @@ from butin.room.table import Table
 class Runner:
     """A connection in a heat, with its seats."""
 
-    def __init__(self, guest: Guest, seats: list[int], salt: str) -> None:
+    def __init__(self, guest: Guest, seats: list[int], salt: Callable[[], str]) -> None:
         self.guest: Guest = guest
         self.seats: list[int] = seats
-        self.salt: str = salt
-        self.k: int = 0
+        self.salt = salt
+        self.marks: list[str] = []  # what was sent with each ping: nobody can answer one before it has arrived
         self.sent: float = -1.0  # when the reveal went out
         self.due: float = 0.0  # when the last entry is shown to it
 
@@ -43,7 +43,7 @@ def lined_up(live: Live, speed: Speed, salt: Callable[[], str]) -> list[Runner]:
     for guest in reversed(live.guests):
         seats = [seat for seat in table.held_by(guest.holder) if seat in free]
         if guest.echo is not None and guest.here and seats:
-            runners.append(Runner(guest, seats, salt()[:8]))
+            runners.append(Runner(guest, seats, salt))
             free = [seat for seat in free if seat not in seats]
     return runners
 
