@@ -254,7 +254,7 @@ def test_wishes_need_the_seat_s_own_secret(server: Served) -> None:
 def test_record_and_replay_are_there_when_it_is_over_and_not_before(server: Served, over: dict[str, Any]) -> None:
     table = opened(server)
     do(server, table, "start")
-    for what in ("record", "replay", "story"):
+    for what in ("record", "replay", "story", "review"):
         path = f"/api/tables/{table['table']}/{what}"
         assert ask(server, "GET", path, secret=table["secret"]).refused == (400, "not_over")
         assert ask(server, "GET", path).refused == (403, "not_your_seat")
@@ -270,6 +270,18 @@ def test_record_and_replay_are_there_when_it_is_over_and_not_before(server: Serv
     for query in ("move=37", "move=-1", "move=--1", "seat=2", "seat=-2", "seat=%D9%A1", "move=1e3", "seat="):
         path = f"/api/tables/{over['table']}/replay?{query}"
         assert ask(server, "GET", path, secret=over["secret"]).refused == (400, "bad_request")
+
+
+def test_a_finished_match_is_reviewed_a_few_moves_at_a_time(server: Served, over: dict[str, Any]) -> None:
+    path = f"/api/tables/{over['table']}/review"
+    first = ask(server, "GET", path, secret=over["secret"]).json
+    assert (first["moves"], first["next"]) == (36, 7)
+    assert [one["move"] for one in first["decisions"]] == [1, 2, 3, 4, 5, 6]
+    assert all(0 <= one["chance"] <= one["best_chance"] <= 1 for one in first["decisions"])
+    last = ask(server, "GET", f"{path}?from=36", secret=over["secret"]).json
+    assert (last["next"], [one["move"] for one in last["decisions"]]) == (0, [36])
+    for query in ("from=0", "from=37", "from=x", "match=2"):
+        assert ask(server, "GET", f"{path}?{query}", secret=over["secret"]).refused == (400, "bad_request")
 
 
 def test_a_finished_match_is_retold_move_by_move_as_each_seat_knew_it(server: Served, over: dict[str, Any]) -> None:

@@ -1,6 +1,6 @@
 // What is asked once, over HTTP.
 import { NotGranted } from "./socket";
-import type { Done, Doing, Game, Hint, Joined, Joining, Linked, Looked, Moment, Opened, Opening, Refused, Retold, Taught } from "./wire";
+import type { Done, Doing, Game, Hint, Joined, Joining, Linked, Looked, Moment, Opened, Opening, Refused, Retold, Reviewed, Taught } from "./wire";
 
 export const games = (): Promise<Game[]> => ask("GET", "/api/games");
 export const openTable = (opening: Opening): Promise<Opened> => ask("POST", "/api/tables", "", opening);
@@ -9,6 +9,8 @@ export const behind = (link: string): Promise<Linked> => ask("GET", `/api/links/
 export const look = (table: string, secret: string): Promise<Looked> => ask("GET", `/api/tables/${table}`, secret);
 export const story = (table: string, secret: string, seat: number, match: number): Promise<Retold> =>
   ask("GET", `/api/tables/${table}/story?seat=${seat}&match=${match}`, secret);
+export const review = (table: string, secret: string, match: number, from: number): Promise<Reviewed> =>
+  ask("GET", `/api/tables/${table}/review?match=${match}&from=${from}`, secret);
 export const taught = (game: string, moves: string[]): Promise<Taught> =>
   ask("POST", `/api/lessons/${encodeURIComponent(game)}`, "", { moves });
 export const hint = (table: string, seat: number, secret: string): Promise<Hint> =>

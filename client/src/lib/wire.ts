@@ -308,6 +308,23 @@ export interface Turn {
   view: View;
 }
 
+/** Some decisions of a finished match; `next` is the move to go on from, 0 when all are done. */
+export interface Reviewed {
+  moves: number;
+  next: number;
+  decisions: Judged[];
+}
+
+/** A decision of a finished match: the chances to win with it and with the best move, as that seat could know. */
+export interface Judged {
+  move: number;
+  seat: number;
+  made: string;
+  best: string;
+  chance: number;
+  best_chance: number;
+}
+
 /** A move that a strong bot would make; '' where it would wait. */
 export interface Hint {
   move: string;

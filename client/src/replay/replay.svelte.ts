@@ -10,6 +10,7 @@ import { botName } from "../lib/table.svelte";
 import { Teller } from "../lib/telling.svelte";
 import type { Looked, Refused, Retold } from "../lib/wire";
 import { YOU } from "../lib/words";
+import { Review } from "./review.svelte";
 
 const BREATH_MS = 450; // after each move, when they follow one another
 export const WATCHER = -1;
@@ -45,7 +46,11 @@ export class Replay {
     active: this.teller?.view?.actors.includes(number) ?? false,
   })));
 
-  constructor(readonly table: string, readonly secret: string, private match: number) {}
+  readonly review: Review;
+
+  constructor(readonly table: string, readonly secret: string, private match: number) {
+    this.review = new Review(table, secret);
+  }
 
   /** Read the match and go to a moment; nothing named means its beginning, from one's own seat. */
   async open(seat: number | null, move: number): Promise<void> {

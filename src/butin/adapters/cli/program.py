@@ -23,6 +23,7 @@ VERBS = {
     "replay": "butin.adapters.cli.replay",
     "rules": "butin.adapters.cli.shelf",
     "check": "butin.adapters.cli.check",
+    "review": "butin.adapters.cli.review",
 }
 
 

@@ -10,13 +10,18 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from multiprocessing import get_context, parent_process
 from threading import Thread
+from typing import Any, TypeVar
 
 from butin import library
+from butin.adapters.looking_back import Question, answer
 from butin.bots.policy import policy_named
 from butin.core.chance import FastChance
 from butin.core.game import WAIT
 from butin.room.log import ERROR, WARNING, note, places
 from butin.room.ports import Job
+
+A = TypeVar("A")
+R = TypeVar("R")
 
 
 class BotBroke(Exception):
@@ -52,23 +57,38 @@ class ProcessPool:
         self.executor: ProcessPoolExecutor | None = None
 
     def think(self, job: Job, done: Callable[[str, int], None]) -> None:
-        def thought(future: Future[tuple[str, int]]) -> None:
-            self.loop.call_soon_threadsafe(self._answer, future, job, done)
+        self._submit(think, job, lambda future: self._answer(future, job, done))
 
-        self.executor = self.executor or self._fresh()
-        try:
-            self.executor.submit(think, job).add_done_callback(thought)
-        except BrokenProcessPool:
-            self.executor = self._fresh()
-            self.executor.submit(think, job).add_done_callback(thought)
+    def look_back(self, question: Question, done: Callable[[dict[str, Any] | None], None]) -> None:
+        """What a decision was worth; nothing if that cannot be said."""
+
+        def answered(future: Future[dict[str, Any]]) -> None:
+            error = future.exception()
+            if isinstance(error, BrokenProcessPool):
+                note(WARNING, "worker_died")
+            elif error is not None:
+                note(ERROR, "review_broke", game=question.game, error=type(error).__name__, places=places(error))
+            done(None if error is not None else future.result())
+
+        self._submit(answer, question, answered)
 
     def close(self) -> None:
         if self.executor is not None:
             self.executor.shutdown(wait=False, cancel_futures=True)
 
+    def _submit(self, what: Callable[[A], R], with_what: A, then: Callable[[Future[R]], None]) -> None:
+        def ready(future: Future[R]) -> None:
+            if not future.cancelled():
+                self.loop.call_soon_threadsafe(then, future)
+
+        self.executor = self.executor or self._fresh()
+        try:
+            self.executor.submit(what, with_what).add_done_callback(ready)
+        except BrokenProcessPool:
+            self.executor = self._fresh()
+            self.executor.submit(what, with_what).add_done_callback(ready)
+
     def _answer(self, future: Future[tuple[str, int]], job: Job, done: Callable[[str, int], None]) -> None:
-        if future.cancelled():
-            return
         error = future.exception()
         if error is None:
             done(*future.result())

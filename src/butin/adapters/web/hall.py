@@ -11,11 +11,12 @@ from urllib.parse import urlsplit
 
 from websockets.http11 import Request
 
+from butin.adapters.pool import ProcessPool
 from butin.adapters.web.lobby import Lobby
 from butin.core.game import AnyGame
 from butin.room.errors import Refused
 from butin.room.log import DEBUG, WARNING, note
-from butin.room.ports import Bus, Clock, Pool, Store
+from butin.room.ports import Bus, Clock, Store
 from butin.room.room import Room
 from butin.room.spread import Spread
 from butin.room.table import Table
@@ -40,7 +41,7 @@ class Hall:
     """The room and its front desk."""
 
     def __init__(
-        self, games: dict[str, AnyGame], store: Store, bus: Bus, pool: Pool, clock: Clock, pace_ms: int = 900
+        self, games: dict[str, AnyGame], store: Store, bus: Bus, pool: ProcessPool, clock: Clock, pace_ms: int = 900
     ) -> None:
         self.games = games
         self.store = store

@@ -27,6 +27,7 @@ from butin.adapters.web.metrics import metrics_text
 from butin.adapters.web.openapi import described
 from butin.adapters.web.page import Page
 from butin.adapters.web.retold import retold
+from butin.adapters.web.reviews import Reviews
 from butin.adapters.web.wire import refusal
 from butin.core.errors import ButinError, IllegalMove
 from butin.core.game import WATCHER
@@ -74,6 +75,7 @@ class Front:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.hints = Hints(hall)
+        self.reviews = Reviews(hall)
 
     async def games(self, request: Request) -> Response:
         return _json([described_game(game) for game in self.hall.games.values()])
@@ -148,6 +150,12 @@ class Front:
         journal, table, number = await self._journal(request)
         seat = _number(request, "seat", WATCHER, WATCHER, table.setting.seats - 1)
         return _json({"match": number, **retold(table.game, journal, seat)})
+
+    async def review(self, request: Request) -> Response:
+        """What some decisions of a finished match were worth, as those who made them could know."""
+        journal, table, _ = await self._journal(request)
+        first = _number(request, "from", 1, 1, max(1, len(journal.entries)))
+        return _json(await self.reviews.look_back(table.id, table.game, journal, first))
 
     async def learn(self, request: Request) -> Response:
         """A lesson after the learner's moves so far; nothing is kept."""
@@ -251,6 +259,7 @@ def application(hall: Hall) -> Starlette:
         Route(f"{one}/record", front.record),
         Route(f"{one}/replay", front.replay),
         Route(f"{one}/story", front.story),
+        Route(f"{one}/review", front.review),
         Route(f"{one}/hint", front.hint),
         Route("/api/lessons/{game}", front.learn, methods=["POST"]),
         Route("/api/qr", front.qr),

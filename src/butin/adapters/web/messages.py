@@ -347,10 +347,43 @@ class Taught(Struct):
     turns: list[Turn]
 
 
+class Judged(Struct):
+    """A decision of a finished match: the chances to win with it and with the best move, as that seat could know."""
+
+    move: int
+    seat: int
+    made: str
+    best: str
+    chance: float
+    best_chance: float
+
+
+class Reviewed(Struct):
+    """Some decisions of a finished match; `next` is the move to go on from, 0 when all are done."""
+
+    moves: int
+    next: int
+    decisions: list[Judged]
+
+
 class Hint(Struct):
     """A move that a strong bot would make; '' where it would wait."""
 
     move: str
 
 
-ANSWERS: list[type[Struct]] = [Game, Waiting, Opened, Joined, Linked, Looked, Done, Moment, Told, Retold, Taught, Hint]
+ANSWERS: list[type[Struct]] = [
+    Game,
+    Waiting,
+    Opened,
+    Joined,
+    Linked,
+    Looked,
+    Done,
+    Moment,
+    Told,
+    Retold,
+    Taught,
+    Reviewed,
+    Hint,
+]

@@ -55,6 +55,9 @@ def _paths() -> dict[str, Any]:
         f"{table}/story": {
             "get": _call("A finished match, move by move", ref("Retold"), path="table", query=["seat", "match"])
         },
+        f"{table}/review": {
+            "get": _call("What decisions were worth", ref("Reviewed"), path="table", query=["match", "from"])
+        },
         f"{table}/hint": {"get": _call("What a strong bot would do", ref("Hint"), path="table", query=["seat"])},
         "/api/lessons/{game}": {
             "post": _call("A lesson after these moves of the learner", ref("Taught"), body="Learning", path="game")

@@ -1,0 +1,67 @@
+"""`butin review`: what every decision of a match was worth, judged by what its seat knew."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+import butin
+from butin.adapters.cli.arguments import language, read_record
+from butin.adapters.looking_back import Question, answer, questions
+from butin.adapters.texts import Words
+from butin.bots.review import ITERATIONS
+from butin.core.journal import Journal
+
+BARS = "▁▂▃▄▅▆▇█"
+WORST = 8  # so many moves are named
+
+
+@click.command()
+@click.argument("file")
+@click.option("--iterations", type=click.IntRange(10), default=ITERATIONS, show_default=True, help="For one decision.")
+@click.option("--workers", type=click.IntRange(1), default=2, show_default=True, help="Processes that think.")
+@click.option("--json", "as_json", is_flag=True, help="Everything as one JSON object.")
+@language
+def review(file: str, iterations: int, workers: int, as_json: bool, lang: str) -> None:
+    """Look back at a match: the chances at every decision, and the moves that gave most away."""
+    journal = read_record(file)
+    asked = questions(butin.game(journal.game), journal, iterations)
+    own = Words("butin.adapters.cli", lang, [])
+    console = Console(stderr=True)
+    found = list(track(_answers(asked, workers), own.say("review-thinking"), len(asked), console=console))
+    if as_json:
+        click.echo(json.dumps({"game": journal.game, "seats": journal.seats, "decisions": found}))
+    else:
+        _show(journal, found, own, Console(highlight=False))
+
+
+def _answers(asked: list[Question], workers: int) -> Iterator[dict[str, Any]]:
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(answer, asked)
+
+
+def _show(journal: Journal, found: list[dict[str, Any]], own: Words, console: Console) -> None:
+    for seat in range(journal.seats):
+        chances = [one["chance"] for one in found if one["seat"] == seat]
+        curve = "".join(BARS[min(7, int(chance * 8))] for chance in chances)
+        console.print(f"{_name(journal, seat)}  {curve}")
+    worst = sorted(found, key=lambda one: one["chance"] - one["best_chance"])[:WORST]
+    table = Table(title=own.say("review-worst"))
+    for column in ("move", "name", "made", "best", "gave"):
+        table.add_column(own.say(f"review-{column}"), justify="right" if column in ("move", "gave") else "left")
+    for one in worst:
+        gave = f"{(one['best_chance'] - one['chance']) * 100:.0f} %"
+        table.add_row(str(one["move"]), _name(journal, one["seat"]), one["made"], one["best"], gave)
+    console.print(table)
+
+
+def _name(journal: Journal, seat: int) -> str:
+    return (journal.names[seat] if seat < len(journal.names) else "") or f"#{seat}"
