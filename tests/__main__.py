@@ -14,7 +14,7 @@ CHECKS = [
     ["mypy"],
     ["lint-imports"],
     ["npm", "test"],
-    ["pytest", "-q", "-n", "3"],
+    ["pytest", "-q", "-n", "4"],
 ]
 
 
