@@ -18,6 +18,7 @@ from butin.bench.page import measure_page
 from butin.bench.play import measure_play
 from butin.bench.race import measure_race
 from butin.bench.room import BOTS, measure_room
+from butin.bench.search import measure_search
 from butin.core.errors import BadOption, unknown
 
 BENCHES: dict[str, Bench] = {
@@ -27,6 +28,7 @@ BENCHES: dict[str, Bench] = {
     "fuzz": measure_fuzz,
     "page": measure_page,
     "race": measure_race,
+    "search": measure_search,
 }
 ON_A_DATABASE = {"crash": measure_crash}
 _COLOURS = {PASS: "green", FAIL: "red"}

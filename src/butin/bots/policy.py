@@ -23,7 +23,6 @@ class Searcher:
     def __init__(self, game: AnyGame, guide: Guide, iterations: int = 0) -> None:
         self.game: AnyGame = game
         self.guide: Guide = guide
-        self.racing = False
         self.iterations: int = iterations or guide.iterations
         self.ms: int = 0 if iterations else guide.ms
 
@@ -35,8 +34,6 @@ class Searcher:
     def think(self, state: Any, seat: int, chance: Chance) -> Thought:
         """What is to be said about every move; the state may be any world that fits what the seat sees."""
         search = Search(self.game, self.guide, state, seat, chance)
-        if self.racing and len(search.moves) > 1:
-            return search.race(self.iterations)
         return search.run(self.iterations if len(search.moves) > 1 else 1, self.ms)
 
 

@@ -18,7 +18,6 @@ from butin.core.game import WAIT, AnyGame
 from butin.core.state import State
 
 _CODES = 1 << 24  # codes of moves and of what comes before them lie below this
-_CLOCK = 16  # iterations between two looks at the clock
 
 
 class Node:
@@ -44,19 +43,7 @@ class Thought:
         self.values: list[float] = [0.0] * len(moves)
         self.chances: list[float] = [0.0] * len(moves)
         self.iterations: int = 0
-        self.first: int = -1
-
-    @property
-    def best(self) -> int:
-        """The move that was tried most; of several the most valuable."""
-        if self.first >= 0:
-            return self.first
-        first = 0
-        for i in range(1, len(self.moves)):
-            more = self.visits[i] - self.visits[first]
-            if more > 0 or (more == 0 and self.values[i] > self.values[first]):
-                first = i
-        return self.moves[first]
+        self.best: int = moves[0]
 
 
 class Search:
@@ -70,61 +57,61 @@ class Search:
         self.root: Node = Node()
         narrow = guide.narrow
         self.moves: list[int] = sorted(world.legal(seat) if narrow is None else narrow(world, seat))
+        self.running: list[int] = [self._added(self.root, seat * _CODES + move) for move in self.moves]
+        self.tried: int = 0
         self.iterations: int = 0
-        self.forced: int = -1
         self.nodes: list[Node] = []  # of this iteration's way down
         self.places: list[int] = []
         self.seats: list[int] = []
 
     def run(self, iterations: int, ms: int = 0) -> Thought:
-        """Go on for so many iterations, or milliseconds of CPU time if those are over first."""
-        end = thread_time() + ms / 1000.0
-        for number in range(iterations):
-            if ms and number % _CLOCK == 0 and number and thread_time() >= end:
-                break
-            self._iterate()
+        """Think for so many iterations, or milliseconds of CPU time if those are over first.
+
+        All moves are tried in the same worlds, and the worse half is dropped, again and again: time goes to the best.
+        """
+        start = thread_time()
+        rounds = max(1, (len(self.moves) - 1).bit_length())
+        for number in range(rounds):
+            until = iterations * (number + 1) // rounds
+            end = start + ms * (number + 1) / (1000.0 * rounds)
+            while self.iterations < until and not (ms and thread_time() >= end):
+                self._sweep(until)
+            self._drop()
         return self.thought()
 
-    def race(self, iterations: int) -> Thought:
-        alive = [self._added(self.root, self.seat * _CODES + move) for move in self.moves]
-        stages = 1
-        while 1 << stages < len(alive):
-            stages += 1
-        each = iterations // stages
-        for _ in range(stages):
-            spent = 0
-            while spent < each:
-                world = self.worlds.deal(self.chance)
-                start = self.chance
-                for place in alive:
-                    self.forced = place
-                    self.chance = start.clone()
-                    state = world.clone()
-                    state.chance = self.chance
-                    self._iterate_in(state)
-                    spent += 1
-            rank = [(self.root.totals[place] / self.root.visits[place], place) for place in alive]
-            rank.sort(reverse=True)
-            alive = [place for _, place in rank[: (len(rank) + 1) // 2]]
-        found = self.thought()
-        found.first = self.root.keys[alive[0]] - self.seat * _CODES
-        return found
+    def _sweep(self, until: int) -> None:
+        """Every move that is still in the running once, in the same world and with the same luck."""
+        world = self.worlds.deal(self.chance)
+        luck = self.chance
+        for place in self.running:
+            if self.iterations >= until:
+                return
+            self.tried = place
+            self.chance = luck.clone()
+            state = world.clone()
+            state.chance = self.chance
+            self._iterate(state)
+
+    def _drop(self) -> None:
+        """The worse half; the order of the rest is the best first."""
+        root = self.root
+        worths = [root.totals[place] / root.visits[place] if root.visits[place] else 0.0 for place in self.running]
+        order = sorted(range(len(worths)), key=lambda i: (-worths[i], i))
+        self.running = [self.running[i] for i in order[: (len(order) + 1) // 2]]
 
     def thought(self) -> Thought:
         found = Thought(self.moves)
         found.iterations = self.iterations
+        found.best = self.root.keys[self.running[0]] - self.seat * _CODES
         for i, move in enumerate(self.moves):
-            at = self.root.place.get(self.seat * _CODES + move, -1)
-            if at >= 0 and self.root.visits[at]:
+            at = self.root.place[self.seat * _CODES + move]
+            if self.root.visits[at]:
                 found.visits[i] = self.root.visits[at]
                 found.values[i] = self.root.totals[at] / self.root.visits[at]
                 found.chances[i] = self.root.wins[at] / self.root.visits[at]
         return found
 
-    def _iterate(self) -> None:
-        self._iterate_in(self.worlds.deal(self.chance))
-
-    def _iterate_in(self, state: State) -> None:
+    def _iterate(self, state: State) -> None:
         self.nodes.clear()
         self.places.clear()
         self.seats.clear()
@@ -193,10 +180,9 @@ class Search:
 
     def _select(self, node: Node, state: State, seat: int) -> int:
         """The place of the move that this seat tries: a new one while the node is narrow, else the most promising."""
-        mine = node is self.root and seat == self.seat
-        if mine and self.forced >= 0:
-            return self._take(node, self.forced, seat)
-        moves = self.moves if mine else state.legal(seat)
+        if node is self.root and seat == self.seat:
+            return self._take(node, self.tried, seat)
+        moves = state.legal(seat)
         base = seat * _CODES
         explore = self.guide.explore
         best, known = -1, 0
@@ -204,8 +190,6 @@ class Search:
         for move in moves:
             place = node.place.get(base + move, -1)
             if place < 0:
-                if mine:
-                    return self._take(node, self._added(node, base + move), seat)
                 continue
             known += 1
             allowed = node.allowed[place] + 1
@@ -214,7 +198,7 @@ class Search:
             promise = node.totals[place] / visits + explore * sqrt(log(float(allowed)) / visits)
             if promise > most:
                 best, most = place, promise
-        if not mine and known < 1 + self.guide.widen * sqrt(float(node.count)):
+        if known < 1 + self.guide.widen * sqrt(float(node.count)):
             move = self.guide.policy(state, seat, self.chance)
             if base + move not in node.place:
                 best = self._added(node, base + move)

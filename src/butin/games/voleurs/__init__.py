@@ -1,9 +1,9 @@
 """Voleurs: steal piles by matching their top card. Everything about the game is in this folder."""
 
-from butin.core.character import DEBUTANT, HABITUE, Character
+from butin.core.character import DEBUTANT, EXPERT, HABITUE, Character
 from butin.core.game import Game
 from butin.core.options import Option
-from butin.games.voleurs import bots, guess, notation, position, rules, view
+from butin.games.voleurs import bots, guess, notation, playout, position, rules, view
 
 GAME = Game(
     name="voleurs",
@@ -22,7 +22,11 @@ GAME = Game(
         Option("hide_heights", "VO-A9", False),
         Option("hide_log", "VO-A10", False),
     ],
-    characters={"chaton": Character(DEBUTANT, bots.chaton), "renard": Character(HABITUE, bots.renard)},
+    characters={
+        "chaton": Character(DEBUTANT, bots.chaton),
+        "renard": Character(HABITUE, bots.renard),
+        "loup": Character(EXPERT, playout.LOUP),
+    },
     deal=rules.deal,
     write=position.write,
     open=view.lies_open,

@@ -6,6 +6,8 @@ from butin.core.chance import Chance
 from butin.games.voleurs.rules import COPIES, MOTIFS, PILES, Voleurs
 from butin.games.voleurs.view import hides_heights, hides_log
 
+_TEMPTING = 10  # moves that an expert looks at
+_LAST = 3  # with so few cards he looks at all of them
 _DREAMS = 4  # the kitten looks away once in so many moves
 
 
@@ -21,6 +23,25 @@ def renard(state: Voleurs, seat: int, chance: Chance) -> int:
         elif worth == best_worth:
             best.append(move)
     return chance.pick(best)
+
+
+def tempting(state: Voleurs, seat: int) -> list[int]:
+    """The moves that are worth a second thought: the fox's best, and of those that bring him nothing the plainest."""
+    if len(state.hands[seat]) <= _LAST:
+        return state.legal(seat)
+    safety = _safety(state, seat)
+    foreign = [pile for pile in range(PILES) if state.owners[pile] != seat]
+    plain: list[int] = []
+    if foreign:
+        heights = [_height(state, pile) for pile in foreign]
+        plain = [foreign[heights.index(max(heights))], foreign[heights.index(min(heights))]]
+    ranked: list[tuple[int, int]] = []
+    for move in state.legal(seat):
+        worth = _worth(state, seat, move, safety)
+        if worth > 0 or (worth == 0 and move % PILES in plain):
+            ranked.append((-worth, move))
+    ranked.sort()
+    return [move for _, move in ranked[:_TEMPTING]] or state.legal(seat)
 
 
 def chaton(state: Voleurs, seat: int, chance: Chance) -> int:

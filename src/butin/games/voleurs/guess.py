@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from butin.core.chance import Chance
 from butin.core.character import Dealer
+from butin.games.voleurs.reading import Read
 from butin.games.voleurs.rules import Voleurs
 from butin.games.voleurs.view import hides_log
+
+_TRIES = 4  # for another card than one that a rival would have played
+_SURE = 8  # the trust in what a rival would have played: seven in eight
+_PAIRS = 10  # a prepared pile shows a pair seven times in ten
+_PAIR = 7
 
 
 class Unseen(Dealer):
@@ -22,19 +28,60 @@ class Unseen(Dealer):
     def deal(self, state: Voleurs, chance: Chance) -> None:
         pool = self.pool[:]
         chance.shuffle(pool)
+        self.hand_out(state, pool, chance)
+
+    def hand_out(self, state: Voleurs, pool: list[int], chance: Chance) -> None:
         start = 0
         hands = state.hands
         for other in range(state.seats):
             if other == self.seat:
                 continue
             end = start + len(hands[other])
+            self.settle(other, pool, start, end, chance)
             hand = pool[start:end]
             hand.sort()
             hands[other] = hand
             start = end
         state.stock = pool[start:]
 
+    def settle(self, other: int, pool: list[int], start: int, end: int, chance: Chance) -> None:
+        """Somebody's hand, before it is taken up."""
+
+
+class Likely(Unseen):
+    """Deals no hand that its owner would have played otherwise, as a rule, and the second of a pair that was shown."""
+
+    def __init__(self, state: Voleurs, seat: int) -> None:
+        super().__init__(state, seat)
+        self.reads: list[Read] = [Read(state, other) for other in range(state.seats)]
+
+    def settle(self, other: int, pool: list[int], start: int, end: int, chance: Chance) -> None:
+        read = self.reads[other]
+        last = len(pool)
+        if read.pair >= 0 and end - start > 1 and chance.below(_PAIRS) < _PAIR:
+            for at in range(start, last):
+                if pool[at] == read.pair:
+                    pool[at] = pool[end - 1]
+                    pool[end - 1] = read.pair
+                    end -= 1
+                    break
+        for at in range(start, end):
+            barred = read.barred[at - start]
+            if barred >> pool[at] & 1 and chance.below(_SURE):
+                for _ in range(_TRIES):
+                    swap = at + chance.below(last - at)
+                    if not barred >> pool[swap] & 1 and (swap < start or swap >= end):
+                        card = pool[at]
+                        pool[at] = pool[swap]
+                        pool[swap] = card
+                        break
+
 
 def dealer(state: Voleurs, seat: int) -> Dealer | None:
     """Where the table hides what was played, counting does not help: imagine finds what lies in the piles."""
     return None if hides_log(state) else Unseen(state, seat)
+
+
+def likely(state: Voleurs, seat: int) -> Dealer | None:
+    """The same, with an eye on what the others played, and what they would have played."""
+    return None if hides_log(state) else Likely(state, seat)

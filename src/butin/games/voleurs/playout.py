@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from butin.core.chance import Chance
+from butin.core.character import Guide
+from butin.games.voleurs.bots import tempting
+from butin.games.voleurs.guess import likely
 from butin.games.voleurs.rules import CARDS, COPIES, MOTIFS, PILES, Voleurs
 
 _SLIP = 60  # one move in so many is made without looking
@@ -25,6 +28,11 @@ def finish(state: Voleurs, chance: Chance) -> None:
         if state.games_left != left:
             left = state.games_left
             coming = _to_come(state)
+
+
+def this_game(state: Voleurs) -> None:
+    """Later games of a match are not thought about: this one decides what it adds to the totals."""
+    state.games_left = 0
 
 
 def _to_come(state: Voleurs) -> list[int]:
@@ -91,3 +99,6 @@ def _safety(state: Voleurs, hand: list[int], coming: list[int]) -> list[int]:
     for count in range(COPIES):
         by_count[count + 1] = by_count[count] * stock // (stock + held) if held else 1000
     return [20 + by_count[count] for count in unseen]
+
+
+LOUP = Guide(glance, finish=finish, dealer=likely, narrow=tempting, horizon=this_game, explore=0.3, win=0.5, widen=0.3)

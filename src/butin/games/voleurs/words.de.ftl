@@ -79,6 +79,7 @@ choice-tie_break-piles = die meisten Stapel gewinnen, dann der höchste Stapel
 bot-careless = Der Schlafwandler, der irgendetwas irgendwohin legt
 bot-chaton = Kleines Kätzchen, das auf den höchsten Stapel springt und den Rest vergisst
 bot-renard = Schlauer Fuchs, der mitzählt und raubt, was er behalten kann
+bot-loup = Alter Wolf, der sich jede Hand ausmalt und auf seine Stunde wartet
 
 prompt-play = Du bist dran. Lege eine Karte auf einen der acht Stapel; gleicht sie der obersten, gehört er dir.
 

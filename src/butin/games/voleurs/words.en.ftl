@@ -79,6 +79,7 @@ choice-tie_break-piles = most piles win, then the tallest pile
 bot-careless = The Sleepwalker, who plays anything anywhere
 bot-chaton = Little Kitten, who pounces on the tallest pile and forgets the rest
 bot-renard = Sly Fox, who counts cards and steals what he can keep
+bot-loup = Old Wolf, who imagines every hand and bides his time
 
 prompt-play = Your turn. Lay a card on any of the eight piles; match its top card and the pile is yours.
 

@@ -79,6 +79,7 @@ choice-tie_break-piles = le plus de tas gagne, puis le tas le plus haut
 bot-careless = Le Somnambule, qui joue n'importe quoi n'importe où
 bot-chaton = Petit Chaton, qui saute sur la plus haute pile et oublie le reste
 bot-renard = Rusé Renard, qui compte les cartes et vole ce qu'il peut garder
+bot-loup = Vieux Loup, qui imagine toutes les mains et attend son heure
 
 prompt-play = À toi. Pose une carte sur l'un des huit tas ; si elle est pareille à celle du dessus, le tas est à toi.
 
