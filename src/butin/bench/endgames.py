@@ -80,18 +80,16 @@ def deals(state: Any, seat: int) -> list[Any]:
 
 
 def solve(state: Any) -> list[float]:
-    """The shares of the victory if everybody plays for his own, full width; of equals the first is taken."""
+    """The shares of the victory if everybody plays for his own, full width; of his equals each is as likely."""
     if state.done:
         winners = state.winners()
         return [1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
     seat = state.turn
-    best: list[float] = []
+    values: list[list[float]] = []
     for move in state.legal(seat):
         after = state.clone()
         after.play(seat, move)
-        value = solve(after)
-        if not best or value[seat] > best[seat]:
-            best = value
-            if value[seat] == 1:
-                break
-    return best
+        values.append(solve(after))
+    most = max(value[seat] for value in values)
+    best = [value for value in values if value[seat] == most]
+    return [sum(value[place] for value in best) / len(best) for place in range(state.seats)]
