@@ -6,7 +6,7 @@ from typing import Any
 
 from butin.bots.search import Search, Thought
 from butin.core.chance import Chance
-from butin.core.character import THINK, Character, Guide
+from butin.core.character import THINK, Character, Guide, Pause
 from butin.core.errors import unknown
 from butin.core.game import WAIT, AnyGame, Policy, View
 from butin.core.state import TABLE, State, Tell
@@ -15,6 +15,22 @@ from butin.core.state import TABLE, State, Tell
 def careless(state: Any, seat: int, chance: Chance) -> int:
     """Any legal move."""
     return chance.pick(state.legal(seat))
+
+
+class Hand:
+    """A policy whose hand has a pace of its own in a race."""
+
+    def __init__(self, policy: Policy, pause: Pause) -> None:
+        self.policy: Policy = policy
+        self.pause: Pause = pause
+
+    def __call__(self, state: Any, seat: int, chance: Chance) -> int:
+        return self.policy(state, seat, chance)
+
+
+def pause_of(game: AnyGame, policy: Policy) -> Pause:
+    """How long this bot's hand takes in a race."""
+    return policy.pause if isinstance(policy, Hand) else game.pause
 
 
 class Searcher:
@@ -53,16 +69,19 @@ def policy_named(game: AnyGame, name: str) -> Policy:
     """A bot by its name. `loup@500` is the same with 500 iterations a move, for who searches."""
     bare, sign, number = name.partition("@")
     found = policies(game, int(number) if number.isascii() and number.isdecimal() else 0)
-    if bare not in found or (sign and not isinstance(found[bare], Searcher)):
+    if bare not in found or (sign and not _searches(game, bare)):
         raise unknown("bot", name, list(found))
     return found[bare]
 
 
+def _searches(game: AnyGame, name: str) -> bool:
+    return name in game.characters and game.characters[name].guide is not None
+
+
 def _mind(game: AnyGame, character: Character, iterations: int) -> Policy:
-    if character.guide is not None:
-        return Searcher(game, character.guide, iterations)
-    assert character.policy is not None
-    return character.policy
+    mind = character.policy if character.guide is None else Searcher(game, character.guide, iterations)
+    assert mind is not None
+    return mind if character.pause is None else Hand(mind, character.pause)
 
 
 def choose(game: AnyGame, policy: Policy, view: View, chance: Chance) -> int:
@@ -79,7 +98,7 @@ def next_act(game: AnyGame, state: State, bots: list[Policy], chance: Chance) ->
     for seat in actors:
         move = _asked(game, state, seat, bots[seat], chance)
         if move != WAIT:
-            pause = game.pause(state, seat, move, chance)
+            pause = pause_of(game, bots[seat])(state, seat, move, chance)
             if fastest is None or pause < fastest[0]:
                 fastest = (pause, seat, move)
     if fastest is None:  # all hands rest, so the table moves the game on

@@ -9,6 +9,7 @@ from typing import Any
 from butin.core.chance import Chance
 
 Policy = Callable[[Any, int, Chance], int]
+Pause = Callable[[Any, int, int, Chance], int]  # in a race: the milliseconds before a hand makes this move
 
 DEBUTANT, HABITUE, EXPERT = "debutant", "habitue", "expert"
 LEVELS = [DEBUTANT, HABITUE, EXPERT]
@@ -77,9 +78,10 @@ class Guide:
 
 
 class Character:
-    """Somebody to play against: a level, and a policy, or a guide for those who search."""
+    """Somebody to play against: a level; a policy, or a guide for those who search; perhaps a pace in races."""
 
-    def __init__(self, level: str, mind: Policy | Guide) -> None:
+    def __init__(self, level: str, mind: Policy | Guide, pause: Pause | None = None) -> None:
+        self.pause: Pause | None = pause
         self.level: str = level
         self.policy: Policy | None = None if isinstance(mind, Guide) else mind
         self.guide: Guide | None = mind if isinstance(mind, Guide) else None

@@ -14,7 +14,7 @@ import butin
 from butin.adapters.cli.arguments import language, options, read_bots, read_options, read_record
 from butin.adapters.cli.keys import is_terminal, key_within
 from butin.adapters.cli.scene import Scene
-from butin.bots.policy import choose, policies
+from butin.bots.policy import choose, pause_of, policies
 from butin.core.chance import Chance, FastChance
 from butin.core.errors import BadRecord, ButinError, IllegalMove
 from butin.core.game import WAIT, AnyGame
@@ -159,7 +159,8 @@ class Evening:
             if seat in self.bots:
                 move = self._bot_move(seat)
                 if move != WAIT:
-                    pauses.append((self.game.pause(state, seat, move, self.chance), seat, move))
+                    pause = pause_of(self.game, self.bots[seat])
+                    pauses.append((pause(state, seat, move, self.chance), seat, move))
         fastest = min(pauses, default=None)
         if YOU in self.match.actors and self._grabbed(fastest[0] / 1000 if fastest else None):
             return

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 from butin import library
 from butin.adapters.looking_back import Question, answer
-from butin.bots.policy import policy_named
+from butin.bots.policy import pause_of, policy_named
 from butin.core.chance import FastChance
 from butin.core.game import WAIT
 from butin.room.log import ERROR, WARNING, note, places
@@ -45,7 +45,7 @@ def _thought(job: Job) -> tuple[str, int]:
     move = policy(world, seat, chance)
     if move == WAIT:
         return "", 0
-    return game.write_move(world, seat, move), game.pause(world, seat, move, chance)
+    return game.write_move(world, seat, move), pause_of(game, policy)(world, seat, move, chance)
 
 
 class ProcessPool:

@@ -1,9 +1,9 @@
 """Attrap'trésors: snatch the silver column before the others do. Everything about the game is in this folder."""
 
-from butin.core.character import DEBUTANT, HABITUE, Character
+from butin.core.character import DEBUTANT, EXPERT, HABITUE, Character
 from butin.core.game import Game
 from butin.core.options import Option
-from butin.games.attrap_tresors import bots, notation, position, race, rules, view
+from butin.games.attrap_tresors import bots, guess, hawk, notation, position, race, rules, view
 from butin.games.attrap_tresors.box import OBJECTS
 
 GAME = Game(
@@ -31,8 +31,9 @@ GAME = Game(
     ],
     characters={
         "careless": Character(DEBUTANT, bots.careless),
-        "caneton": Character(DEBUTANT, bots.caneton),
+        "caneton": Character(DEBUTANT, bots.caneton, bots.slower),
         "pie": Character(HABITUE, bots.pie),
+        "epervier": Character(EXPERT, hawk.GUIDE, bots.quicker),
     },
     deal=rules.deal,
     write=position.write,
@@ -42,6 +43,7 @@ GAME = Game(
     write_move=notation.write_move,
     read_move=notation.read_move,
     absent=bots.absent,
+    dealer=guess.dealer,
     racing=race.racing,
     window=race.window,
     pause=bots.pause,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from butin.core.chance import Chance
+from butin.core.character import THINK
 from butin.core.game import WAIT
 from butin.core.options import number_of
 from butin.games.attrap_tresors.box import COLUMN, MATCHING, WORTH
@@ -11,16 +12,19 @@ from butin.games.attrap_tresors.rules import AttrapTresors
 from butin.games.attrap_tresors.table import CHOOSE, LOOT, NOBODY, NOTHING, RACE, THROW, THROWS
 
 # Milliseconds: the middle of the bell, half its width, the mean of the slow tail; first to see the dice, then to reach.
-SPEEDS = {
-    "slow": [[600, 100, 200], [560, 80, 160]],
-    "normal": [[460, 60, 140], [450, 60, 100]],
-    "quick": [[360, 45, 90], [360, 45, 70]],
-}
+HANDS = [  # a child's, an easy one, a usual one, a hard one
+    [[750, 140, 300], [680, 100, 200]],
+    [[600, 100, 200], [560, 80, 160]],
+    [[460, 60, 140], [450, 60, 100]],
+    [[360, 45, 90], [360, 45, 70]],
+]
+SPEEDS = {"slow": 1, "normal": 2, "quick": 3}  # the hand of a regular; beginners and experts are a step from it
 FASTEST = 180  # no hand is quicker
 GLANCE = 1500  # before the dice are picked up when everybody sees that nobody may grab
 JUDGED = 5200  # before the first throw of a round: people are still looking who was paid for the last one
 SLIPS = 40  # one in so many tempting rolls fools the bot
 GULPS, DABBLES = 12, 8  # of so many rolls that are its own it sees so many; as many tempting ones fool it once
+SWOOPS = 60  # an expert is fooled once in so many
 TWITCHES = 8  # a careless hand goes for the column once in so many rolls, whatever they show
 
 
@@ -36,6 +40,16 @@ def pie(state: AttrapTresors, seat: int, chance: Chance) -> int:
     if phase == CHOOSE:
         return _choice(state, seat, chance)
     return state.legal(seat)[0]  # a plain throw, the smallest card, the first of two tasks
+
+
+def epervier(state: AttrapTresors, seat: int, chance: Chance) -> int:
+    """The sparrowhawk: hardly ever wrong about the column; where it has time to think, it answers THINK."""
+    if state.phase == CHOOSE and not state.right(seat):
+        return NOTHING if state.owners[COLUMN] == NOBODY and state.undecided() else THINK
+    if state.phase == RACE and not state.right(seat):
+        fooled = _tempting(state, seat) and chance.below(SWOOPS) == 0
+        return COLUMN if fooled else _throw_or_wait(state, seat)
+    return pie(state, seat, chance)
 
 
 def caneton(state: AttrapTresors, seat: int, chance: Chance) -> int:
@@ -66,12 +80,26 @@ def absent(state: AttrapTresors, seat: int, chance: Chance) -> int:
 
 def pause(state: AttrapTresors, seat: int, move: int, chance: Chance) -> int:
     """How long a bot's hand takes: a bell with a slow tail, as people's do."""
+    return _pause(state, move, SPEEDS[str(state.options["bot_speed"])], chance)
+
+
+def slower(state: AttrapTresors, seat: int, move: int, chance: Chance) -> int:
+    """A beginner's hand."""
+    return _pause(state, move, SPEEDS[str(state.options["bot_speed"])] - 1, chance)
+
+
+def quicker(state: AttrapTresors, seat: int, move: int, chance: Chance) -> int:
+    """An expert's hand; none is quicker than a hard one."""
+    return _pause(state, move, min(SPEEDS[str(state.options["bot_speed"])] + 1, len(HANDS) - 1), chance)
+
+
+def _pause(state: AttrapTresors, move: int, hand: int, chance: Chance) -> int:
     if state.phase == THROW:
         return JUDGED if state.paid else GLANCE
     if move >= THROWS:
         return number_of(state.options, "patience_s") * 1000 if patience_applies(state) else GLANCE
-    middle, width, tail = SPEEDS[str(state.options["bot_speed"])][0 if move == COLUMN else 1]
-    pause = middle - 2 * width + sum(chance.below(width + 1) for _ in range(4))
+    middle, width, tail = HANDS[hand][0 if move == COLUMN else 1]
+    pause = middle - 2 * width + sum([chance.below(width + 1) for _ in range(4)])
     step = tail // 8
     while chance.below(8):
         pause += step

@@ -222,6 +222,7 @@ choice-bot_speed-quick = blitzschnell
 bot-careless = Der Schlafwandler, der nach allem greift
 bot-caneton = Kleines Entlein, das oft zu spät hinsieht und jeden Schatz mag
 bot-pie = Elsa Elster, der nichts Glitzerndes entgeht
+bot-epervier = Flinker Sperber, der auf die Säule stößt und sich selten irrt
 
 prompt-throw = Wirf die Würfel auf den Basar: ganz sachte, mit lockerem Schwung oder mit voller Kraft.
 prompt-stacked = Ein Würfel liegt auf einem anderen. Wirf nur diesen noch einmal.

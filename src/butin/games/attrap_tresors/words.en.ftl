@@ -219,6 +219,7 @@ choice-bot_speed-quick = lightning-quick
 bot-careless = The Sleepwalker, who grabs at anything
 bot-caneton = Little Duckling, who often looks too late and likes any treasure
 bot-pie = Maggie Magpie, who sees everything that glitters
+bot-epervier = Swift Sparrowhawk, who swoops on the column and is seldom wrong
 
 prompt-throw = Throw the dice on the bazaar: gently, with an easy swing, or hard.
 prompt-stacked = A die lies on another. Throw just that one again.

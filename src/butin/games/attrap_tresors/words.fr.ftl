@@ -222,6 +222,7 @@ choice-bot_speed-quick = rapides comme l’éclair
 bot-careless = Le Somnambule, qui attrape n’importe quoi
 bot-caneton = Petit Caneton, qui voit souvent trop tard et aime tous les trésors
 bot-pie = Margot la Pie, à qui rien de brillant n’échappe
+bot-epervier = Vif l’Épervier, qui fond sur la colonne et se trompe rarement
 
 prompt-throw = Lance les dés sur le bazar : tout doucement, d’un geste souple ou à toute volée.
 prompt-stacked = Un dé repose sur un autre. Relance seulement celui-là.
