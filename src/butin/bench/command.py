@@ -19,6 +19,7 @@ from butin.bench.play import measure_play
 from butin.bench.race import measure_race
 from butin.bench.room import BOTS, measure_room
 from butin.bench.search import measure_search
+from butin.bench.strength import measure_strength
 from butin.core.errors import BadOption, unknown
 
 BENCHES: dict[str, Bench] = {
@@ -29,6 +30,7 @@ BENCHES: dict[str, Bench] = {
     "page": measure_page,
     "race": measure_race,
     "search": measure_search,
+    "strength": measure_strength,
 }
 ON_A_DATABASE = {"crash": measure_crash}
 _COLOURS = {PASS: "green", FAIL: "red"}
