@@ -23,6 +23,7 @@ class Planted:
     goal: str
     target: float
     value: Callable[[Fault, int], float]
+    races: int  # that are enough to find it
 
 
 def wrong(fault: Fault, races: int) -> float:
@@ -45,24 +46,20 @@ def late_paint(fault: Fault, races: int) -> float:
 WRONG, STRIKES = "wrong winner, margin > 10 ms, in %", "honest presses that are strikes, in %"
 GAIN, PAINT = "gain of a lie of 20 ms at press 20, in ms", "gain of a paint 33 ms late at press 20, in ms"
 FAULTS = [
-    Planted(Fault("order by arrival", by_arrival=True), WRONG, 0.25, wrong),
-    Planted(Fault("a fixed window of 100 ms", window=100.0), WRONG, 0.25, wrong),
-    Planted(Fault("pongs overtake claims (no FIFO)", overtaking=True), WRONG, 0.25, wrong),
-    Planted(Fault("a pong after the claim is counted", late_pongs=True), STRIKES, 0.2, strikes),
-    Planted(Fault("claims are trusted", trusting=True), GAIN, 7.0, gain),
-    Planted(Fault("any late paint is believed", any_hold=True), PAINT, 7.0, late_paint),
+    Planted(Fault("order by arrival", by_arrival=True), WRONG, 0.25, wrong, 200),
+    Planted(Fault("a fixed window of 100 ms", window=100.0), WRONG, 0.25, wrong, 600),
+    Planted(Fault("pongs overtake claims (no FIFO)", overtaking=True), WRONG, 0.25, wrong, 1500),
+    Planted(Fault("a pong after the claim is counted", late_pongs=True), STRIKES, 0.2, strikes, 200),
+    Planted(Fault("claims are trusted", trusting=True), GAIN, 7.0, gain, 600),
+    Planted(Fault("any late paint is believed", any_hold=True), PAINT, 7.0, late_paint, 600),
 ]
 
 
-def measured(planted: Planted, races: int) -> tuple[float, float]:
+def measured(planted: Planted) -> tuple[float, float]:
     """The goal's value without the fault and with it."""
-    return planted.value(NO_FAULT, races), planted.value(planted.fault, races)
+    return planted.value(NO_FAULT, planted.races), planted.value(planted.fault, planted.races)
 
 
-def all_measured(races: int) -> list[tuple[Planted, float, float]]:
-    works = [(number, races) for number in range(len(FAULTS))]
-    return [(planted, *values) for planted, values in zip(FAULTS, spread(_numbered, works), strict=True)]
-
-
-def _numbered(work: tuple[int, int]) -> tuple[float, float]:
-    return measured(FAULTS[work[0]], work[1])
+def all_measured() -> list[tuple[Planted, float, float]]:
+    values = spread(measured, FAULTS)
+    return [(planted, *pair) for planted, pair in zip(FAULTS, values, strict=True)]
