@@ -54,7 +54,7 @@ def run(race: Race, *streams: list[Event]) -> list[Outcome]:
 
 def said(out: list[Outcome]) -> list[tuple[Any, ...]]:
     """The outcomes as tuples, without the rings."""
-    return [(type(one).__name__, *vars(one).values()) for one in out if not isinstance(one, Wake)]
+    return [tuple(one.plain()) for one in out if not isinstance(one, Wake)]
 
 
 def winner(out: list[Outcome]) -> int:

@@ -29,6 +29,7 @@ ALLOWED = {
     "difflib",
     "hashlib",
     "json",
+    "math",
     "mypy_extensions",  # types alone
     "typing",
     "re",

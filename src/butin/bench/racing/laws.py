@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import copy
 from dataclasses import dataclass
 from random import Random
 
@@ -47,11 +46,24 @@ class Log:
 
 
 def said(out: list[Outcome]) -> Said:
-    return [(type(one).__name__, *vars(one).values()) for one in out if not isinstance(one, Wake)]
+    return [tuple(one.plain()) for one in out if not isinstance(one, Wake)]
 
 
 def finals(out: list[Outcome]) -> list[tuple[int, int]]:
     return [(one.seat, one.what) for one in out if isinstance(one, Given)]
+
+
+def again(event: Event, seat: int, at: float) -> Event:
+    """The same event of another seat or at another time."""
+    if isinstance(event, (Pinged, Ponged)):
+        return type(event)(at, seat, event.k)
+    if isinstance(event, Painted):
+        return Painted(at, seat, event.hold, event.frame)
+    if isinstance(event, Ticked):
+        return Ticked(at, seat, event.elapsed)
+    if isinstance(event, Claimed):
+        return Claimed(at, seat, event.what, event.took, event.hold, event.stamped)
+    return type(event)(at, seat)
 
 
 def wild(chance: Random) -> Log:
@@ -117,10 +129,8 @@ def _honest_laws(case: Log, truth: dict[int, float], chance: Random) -> str:
     late, seat = chance.uniform(0, 300), chance.choice(list(truth))
     moved: list[Event] = []
     for event in case.events:
-        after = copy(event)
-        if event.seat == seat and not isinstance(event, (Sent, Pinged)):
-            after.at += late
-        moved.append(after)
+        held = event.seat == seat and not isinstance(event, (Sent, Pinged))
+        moved.append(again(event, event.seat, event.at + (late if held else 0.0)))
     moved.sort(key=lambda event: event.at)
     if finals(Log(case.hands, case.lot, None, moved).run()[1])[0][0] != winner:
         return "a slower line up changes the winner"
@@ -130,11 +140,8 @@ def _honest_laws(case: Log, truth: dict[int, float], chance: Random) -> str:
 def _permuted(case: Log, spoken: Said, chance: Random) -> str:
     seats = [hand.seat for hand in case.hands]
     other = dict(zip(seats, chance.sample(range(6), len(seats)), strict=True))
-    hands, events = [copy(hand) for hand in case.hands], [copy(event) for event in case.events]
-    for hand in hands:
-        hand.seat = other[hand.seat]
-    for event in events:
-        event.seat = other[event.seat]
+    hands = [Hand.read({**hand.plain(), "seat": other[hand.seat]}) for hand in case.hands]
+    events = [again(event, other[event.seat], event.at) for event in case.events]
     chance.shuffle(hands)
     out = Log(hands, [other[seat] for seat in case.lot], case.objects, events).run()[1]
     expected = [_renamed(one, other) for one in spoken]
@@ -151,7 +158,7 @@ def _doubled(case: Log, given: list[tuple[int, int]]) -> str:
     for event in case.events:
         events.append(event)
         if isinstance(event, Claimed) and event.seat not in bots:
-            events.append(copy(event))
+            events.append(again(event, event.seat, event.at))
     out = Log(case.hands, case.lot, case.objects, events).run()[1]
     return "" if finals(out) == given else "a claim made twice changes a verdict"
 

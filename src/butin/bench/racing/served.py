@@ -40,7 +40,7 @@ class Reality:
 
 
 def on_a_server(tables: int, races: int, seed: int) -> Reality:
-    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server:
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder), "--pace", "0") as server:
         found = Reality(asyncio.run(raced(server.port, tables, races, seed)), tables * 5)
         found.cpu_s = cpu_s(server.pid)
         with urllib.request.urlopen(f"{server.url}/metrics", timeout=10) as answer:  # noqa: S310

@@ -6,6 +6,8 @@ A seat's events come in the order of its byte stream.
 
 from __future__ import annotations
 
+from typing import Any
+
 
 class Event:
     """Something that reached the arbiter at a time."""
@@ -77,12 +79,19 @@ class Rang(Event):
 class Outcome:
     """Something that the arbiter has to say."""
 
+    def plain(self) -> list[Any]:
+        """As a list, for people and tests."""
+        return [type(self).__name__]
+
 
 class Wake(Outcome):
     """Ring at this time."""
 
     def __init__(self, at: float) -> None:
         self.at: float = at
+
+    def plain(self) -> list[Any]:
+        return ["Wake", self.at]
 
 
 class Early(Outcome):
@@ -91,6 +100,9 @@ class Early(Outcome):
     def __init__(self, seat: int) -> None:
         self.seat: int = seat
 
+    def plain(self) -> list[Any]:
+        return ["Early", self.seat]
+
 
 class Provisional(Outcome):
     """As it looks now; the verdict may still be another."""
@@ -98,6 +110,9 @@ class Provisional(Outcome):
     def __init__(self, seat: int, what: int) -> None:
         self.seat: int = seat
         self.what: int = what
+
+    def plain(self) -> list[Any]:
+        return ["Provisional", self.seat, self.what]
 
 
 class Settled(Outcome):
@@ -108,6 +123,9 @@ class Settled(Outcome):
         self.what: int = what
         self.took: float = took
         self.measured: float = measured
+
+    def plain(self) -> list[Any]:
+        return [type(self).__name__, self.seat, self.what, self.took, self.measured]
 
 
 class Given(Settled):
@@ -123,3 +141,6 @@ class Closed(Outcome):
 
     def __init__(self, reason: str) -> None:
         self.reason: str = reason
+
+    def plain(self) -> list[Any]:
+        return ["Closed", self.reason]
