@@ -13,7 +13,7 @@ from butin.room.race.arbiter import step
 from butin.room.race.events import Given
 from butin.room.race.log import begun, events
 from racers import Racer, Reaction, at_a_table, throw
-from sim import World
+from sim import SimBus, SimStore, World
 
 FAR = [10.0, 80.0, 300.0]
 
@@ -332,3 +332,19 @@ def test_an_echo_that_nobody_asked_for_proves_nothing() -> None:
     assert heat.race.lines[0].k == before
     world.clock.pass_ms(200)
     assert heat.race.lines[0].k > 3
+
+
+def test_another_server_shows_no_fresh_throw_and_takes_no_hand() -> None:
+    store, bus = SimStore(alone=False), SimBus()
+    world = World(store, bus)
+    other = World(store, bus, world.clock)
+    table, racers = at_a_table(world, FAR)
+    throw(world, racers)
+    looked: list[object] = []
+    other.room.peek(table, looked.append)
+    error = other.wish(table, racers[1].secret, "move", move="column")[1]
+    assert getattr(error, "kind", "") == "race_elsewhere"
+    world.clock.pass_ms(100)
+    assert looked == []
+    world.clock.pass_ms(4000)
+    assert looked

@@ -34,6 +34,7 @@ class Tables:
         self.after = after
         self.ours = ours
         self.live: dict[str, Live] = {}
+        self.hides: Callable[[Live], int] = lambda live: 0  # how long what is written may not be seen here, in ms
         self.stopped: set[str] = set()  # tables that broke: whoever looks after the room must look at them first
 
     def lay(self, identity: str, first: Entry) -> Live:
@@ -62,14 +63,17 @@ class Tables:
 
     def settle(self, live: Live, then: Then, missing: Callable[[], None]) -> None:
         """Go on when nothing of the table is on its way: what is not written is shown to nobody, nor what is veiled."""
-        if live.writing or live.veiled:
+        hidden = 0 if live.writing or live.veiled else self.hides(live)
+        if live.writing or live.veiled or hidden:
             live.settling.append((then, missing))
+            if hidden:
+                self.clock.later(hidden, lambda: self.settled(live))
         else:
             then(live)
 
     def settled(self, live: Live) -> None:
         """Let those go on who waited, each only while nothing new is on its way."""
-        while live.settling and not live.writing and not live.veiled:
+        while live.settling and not live.writing and not live.veiled and not self.hides(live):
             live.settling.popleft()[0](live)
 
     def greet(self, guest: Guest, since: int | None) -> None:

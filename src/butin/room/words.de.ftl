@@ -50,6 +50,7 @@ refusal-hand_rests = Deine Hand war zu voreilig: Sie ruht einen Augenblick.
 refusal-hands_first = Hände sind unterwegs: Warte ab, wer sie hat.
 refusal-not_yet = Die Würfel sind noch im Becher.
 refusal-patience = Noch kann jemand zugreifen: Warte noch { $seconds } s.
+refusal-race_elsewhere = Das Rennen findet auf einem anderen Server statt, wo die anderen sind: Lade die Seite neu.
 refusal-race_over = Dieses Rennen ist vorbei.
 refusal-slipped = Eine andere Hand war schneller.
 refusal-too_early = Zu früh! Du hast nichts verloren außer einem Augenblick dieses Wurfs.

@@ -50,6 +50,7 @@ refusal-hand_rests = Your hand was too hasty: it rests for a moment.
 refusal-hands_first = Hands are out: wait and see who has it.
 refusal-not_yet = The dice are still in the cup.
 refusal-patience = Somebody may still grab: wait { $seconds } s more.
+refusal-race_elsewhere = The race is held at another server, where the others are: load the page again.
 refusal-race_over = That race is over.
 refusal-slipped = Another hand was faster.
 refusal-too_early = Too early! You have lost nothing but a moment of this throw.

@@ -50,6 +50,7 @@ refusal-hand_rests = Ta main a été trop pressée : elle se repose un instant.
 refusal-hands_first = Des mains sont parties : attends de savoir qui l'a eu.
 refusal-not_yet = Les dés sont encore dans le gobelet.
 refusal-patience = Quelqu'un peut encore attraper : attends encore { $seconds } s.
+refusal-race_elsewhere = La course se joue sur un autre serveur, où sont les autres : recharge la page.
 refusal-race_over = Cette course est finie.
 refusal-slipped = Une autre main a été plus rapide.
 refusal-too_early = Trop tôt ! Tu n'as rien perdu, sauf un instant de ce lancer.

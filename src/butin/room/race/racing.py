@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from butin.room.desk import Desk
+from butin.room.errors import Refused
 from butin.room.fold import Entry
 from butin.room.guest import Guest
 from butin.room.live import Live
@@ -19,7 +20,7 @@ from butin.room.race.bots import Bots
 from butin.room.race.events import Painted, Ticked
 from butin.room.race.grabs import Grabs
 from butin.room.race.heat import HELD, WAIT, Heat
-from butin.room.race.line import NEVER
+from butin.room.race.line import COARSE, NEVER
 from butin.room.race.ruler import read_mark
 from butin.room.race.starts import Starts
 from butin.room.race.verdicts import Done, Verdicts
@@ -28,6 +29,8 @@ from butin.room.tables import Tables
 from butin.room.wishes import Wish
 
 MEASURED_MS = 1200.0  # after so long a line is known
+FINE = 1.0  # ms: who says that their clock is worse, but not hopeless, gains nothing by it
+SHOWN_MS = 3000  # after so long a throw is on all screens, unless somebody has hidden the page
 CHANGES = ("moved", "started", "took_back")
 
 
@@ -47,6 +50,7 @@ class Racing:
         after: Callable[[Live], None],
     ) -> None:
         self.tables = tables
+        tables.hides = self._hides
         self.clock = clock
         self.token = token
         self.server = server
@@ -100,6 +104,9 @@ class Racing:
 
     def takes(self, live: Live, holder: str, wish: Wish, done: Done) -> bool:
         """Whether a wish is a race's business."""
+        if live.heat is None and wish.get("do") in ("move", "grab") and self._elsewhere(live.laid):
+            done(0, Refused("race_elsewhere", "a race is on at another server, where the others are: come by a socket"))
+            return True
         return self.grabs.takes(live, holder, wish, done)
 
     def entered(self, guest: Guest) -> None:
@@ -123,7 +130,8 @@ class Racing:
         """What a page says about itself: the throw is painted, no press yet, hidden, back."""
         if do in ("away", "back_here"):
             guest.away = do == "away"
-            guest.grain = float(wish.get("grain", 0.0)) or guest.grain
+            grain = float(wish.get("grain", 0.0)) or guest.grain
+            guest.grain = grain if grain > COARSE else min(grain, FINE)
             if guest.away:
                 self.left(guest)
             return
@@ -145,6 +153,17 @@ class Racing:
         if speed is None or table.state is None or table.phase != PLAYING or not speed.on(table.setting.options):
             return {}
         return speed.stakes(table.state)
+
+    def _elsewhere(self, table: Table) -> bool:
+        """Whether a race is held at another server, because all who are here are there."""
+        servers = {table.seats[seat].server for seat in table.present()}
+        return bool(self._stakes(table)) and len(servers) == 1 and self.server not in servers
+
+    def _hides(self, live: Live) -> int:
+        """Nobody sees here what is perhaps not shown there yet."""
+        if not self._elsewhere(live.laid):
+            return 0
+        return max(0, live.laid.since + SHOWN_MS - self.clock.now())
 
     def _ready(self, live: Live) -> bool:
         """A race can be on: all who are here are at this server, and somebody's line can be measured."""
