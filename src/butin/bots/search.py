@@ -132,6 +132,14 @@ class Search:
                     state.play(actors[0], self.guide.rivals(state, actors[0], self.chance))
                     continue
                 key, fresh = self._against(node, state, actors, self.guide.rivals)
+            elif len(actors) == 1 and self.guide.trust and actors[0] != self.seat:
+                seat = actors[0]
+                move = self.guide.policy(state, seat, self.chance)
+                key = seat * _CODES + move
+                fresh = key not in node.next
+                if fresh:
+                    node.next[key] = Node()
+                state.play(seat, move)
             elif len(actors) == 1:
                 node.count += 1
                 seat = actors[0]

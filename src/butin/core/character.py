@@ -53,6 +53,7 @@ class Guide:
         explore: float = 0.3,
         win: float = 0.5,
         widen: float = 1.0,
+        trust: bool = False,
         iterations: int = 20_000,
         ms: int = 300,
     ) -> None:
@@ -73,6 +74,7 @@ class Guide:
         self.explore: float = explore
         self.win: float = win  # the weight of winning; the rest is the share of the scores
         self.widen: float = widen  # below the root a node of n visits has at most 1 + widen * sqrt(n) moves
+        self.trust: bool = trust  # rivals move as the policy says in each world; else the tree chooses for them, too
         self.iterations: int = iterations
         self.ms: int = ms  # of CPU time; 0 for no bound
 

@@ -82,7 +82,11 @@ def _look(state: Voleurs, seat: int, chance: Chance, coming: list[int]) -> int:
     if pair >= 0 and foreign >= 0 and worth < tallest * paired:
         return pair * PILES + foreign
     if foreign >= 0 and worth < 0:  # a card that does no harm to one's own piles
-        return hand[chance.below(len(hand))] * PILES + foreign
+        draw = chance.below(len(hand) * PILES)
+        pile = draw % PILES
+        while state.owners[pile] == seat:
+            pile = (pile + 1) % PILES
+        return hand[draw // PILES] * PILES + pile
     return best
 
 
@@ -101,4 +105,14 @@ def _safety(state: Voleurs, hand: list[int], coming: list[int]) -> list[int]:
     return [20 + by_count[count] for count in unseen]
 
 
-LOUP = Guide(glance, finish=finish, dealer=likely, narrow=tempting, horizon=this_game, explore=0.3, win=0.5, widen=0.3)
+LOUP = Guide(
+    glance,
+    finish=finish,
+    dealer=likely,
+    narrow=tempting,
+    horizon=this_game,
+    explore=0.3,
+    win=0.5,
+    widen=0.3,
+    trust=True,
+)
