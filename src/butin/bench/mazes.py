@@ -11,7 +11,7 @@ from typing import cast
 from butin.core.chance import FastChance
 from butin.games.labyrinthe import GAME
 from butin.games.labyrinthe.bots import araignee, taupe
-from butin.games.labyrinthe.maze import SQUARES
+from butin.games.labyrinthe.maze import NOWHERE, SQUARES
 from butin.games.labyrinthe.rules import OVER, SHIFT, WALKS, Labyrinthe
 
 WON, SHARED, LOST = 1.0, 0.5, 0.0
@@ -23,7 +23,7 @@ def loss_in_mazes(positions: int) -> float:
     while found < positions:
         seed += 1
         state = endgame(seed)
-        if state is None or _can_take(state):
+        if state is None or can_take(state):
             continue
         best, chosen = solve(state, seed)
         total += best - chosen
@@ -53,6 +53,9 @@ def solve(state: Labyrinthe, seed: int) -> tuple[float, float]:
         pushed = _copy(state)
         pushed.play(seat, move)
         values = _values(pushed, seat)
+        treasure = pushed.square_of(pushed.piles[0][-1])
+        if treasure != NOWHERE:
+            values[treasure] = WON
         for end in pushed.legal(seat):
             best = max(best, values[end - WALKS])
         if move == push:
@@ -64,7 +67,7 @@ def _values(pushed: Labyrinthe, seat: int) -> list[float]:
     """For each square to end on: lost if the rival can take the disc, won if nothing he does keeps one from it."""
     waiting = _copy(pushed)
     waiting.play(seat, WALKS + pushed.ghosts[seat])
-    if waiting.phase == OVER or _can_take(waiting):
+    if waiting.phase == OVER or can_take(waiting):
         return [LOST] * SQUARES
     always = [True] * SQUARES
     rival = waiting.turn
@@ -78,7 +81,7 @@ def _values(pushed: Labyrinthe, seat: int) -> list[float]:
                 standing.ghosts[seat] = square
                 standing.play(rival, reply)
                 answered.ghosts[seat] = standing.ghosts[seat]
-                always[square] = _can_take(answered)
+                always[square] = can_take(answered)
     return [WON if safe else SHARED for safe in always]
 
 
@@ -86,7 +89,7 @@ def _copy(state: Labyrinthe) -> Labyrinthe:
     return cast("Labyrinthe", state.clone())
 
 
-def _can_take(state: Labyrinthe) -> bool:
+def can_take(state: Labyrinthe) -> bool:
     """Whether a push leads the seat at its turn to the disc, by the rules themselves."""
     seat = state.turn
     disc = state.piles[0][-1]

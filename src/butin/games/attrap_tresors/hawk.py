@@ -6,7 +6,7 @@ from butin.core.character import Guide
 from butin.games.attrap_tresors import bots
 from butin.games.attrap_tresors.box import COLUMN, FIVE, FOUR, VALUES, WORTH
 from butin.games.attrap_tresors.rules import AttrapTresors
-from butin.games.attrap_tresors.table import NOBODY
+from butin.games.attrap_tresors.table import NOBODY, NOTHING
 
 _CHOICES = 12  # what a playout sees of a round, at most six seats choosing twice
 _RANGE = 40.0  # bags that make all the difference
@@ -29,6 +29,19 @@ def value(state: AttrapTresors) -> list[float]:
     return [min(1.0, max(0.0, 0.5 + (mine - (whole - mine) / others) / _RANGE)) for mine in bags]
 
 
+def narrow(state: AttrapTresors, seat: int) -> list[int]:
+    """Whatever is there; an object never costs anything."""
+    return state.free() or [NOTHING]
+
+
 GUIDE = Guide(
-    bots.pie, rivals=bots.pie, reflex=bots.epervier, value=value, depth=_CHOICES, explore=0.1, iterations=400, ms=120
+    bots.pie,
+    rivals=bots.pie,
+    reflex=bots.epervier,
+    narrow=narrow,
+    value=value,
+    depth=_CHOICES,
+    explore=0.1,
+    iterations=400,
+    ms=120,
 )

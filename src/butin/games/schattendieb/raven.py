@@ -11,20 +11,21 @@ from butin.games.schattendieb import bots, playout
 from butin.games.schattendieb.cards import FIRST_LOCK, FIRST_THIEF, VALUES
 from butin.games.schattendieb.guess import Unseen
 from butin.games.schattendieb.rules import Schattendieb
+from butin.games.schattendieb.safes import worth
 from butin.games.schattendieb.table import CHOOSE
 
 _LATER = "later"  # the option that tells how many games a search leaves out
 _SPREAD = 12.0  # points that a game more may bring or cost
-_TRUST = 9  # so often out of ten, who could have locked a rich safe would have
-_HOPE = 6.0  # what a turn promises to others
-_USUAL_LOCK = 10
+_TURNS = 2  # of the game so far, that show in what a hand has kept
+_RICH = 24  # points that nobody leaves open if only one rival is left
+_THIEF, _AT_ONCE = 6, 20  # how soon these are laid, beside the values of jewels
 
 
 class Likely(Unseen):
-    """Unseen cards as sensible players would hold them.
+    """Unseen cards as sensible players would hold them: locks and small jewels are kept, fine jewels laid early.
 
-    Who did not lock a rich safe had no lock for it, unless it was drawn since; and what lies face down is what such
-    a player would have laid.
+    Who did not lock a rich safe with one rival left had no lock for it. The card drawn last may be anything. What lies
+    face down is what such a player would have laid.
     """
 
     def deal(self, state: Schattendieb, chance: Chance) -> None:
@@ -38,8 +39,8 @@ class Likely(Unseen):
                 state.hands[other].append(state.fronts[other].pop())
         super().deal(state, chance)
         for other in state.open:
-            if other != self.seat and _was_rich(state, other):
-                self._part_with_locks(state, other, chance)
+            if other != self.seat and state.safes[other]:
+                _keep(state, other, chance)
         state.waiting += laid
         picks = [bots.hibou(state, other, chance) for other in laid]
         for other, card in zip(laid, picks, strict=True):
@@ -47,27 +48,30 @@ class Likely(Unseen):
             state.fronts[other].append(card)
             state.waiting.remove(other)
 
-    def _part_with_locks(self, state: Schattendieb, other: int, chance: Chance) -> None:
-        """Change the locks that fit for cards of the pile, but for the card drawn last."""
-        hand, pile = state.hands[other], state.pile
-        size = len(state.safes[other])
-        for i in range(len(hand) - 1):
-            if pile and _fitting(hand[i], size) and chance.below(10) < _TRUST:
-                for _ in range(3):
-                    j = chance.below(len(pile))
-                    if not _fitting(pile[j], size):
-                        hand[i], pile[j] = pile[j], hand[i]
-                        break
 
-
-def _fitting(card: int, size: int) -> bool:
-    return FIRST_LOCK <= card < FIRST_THIEF and VALUES[card] >= size
-
-
-def _was_rich(state: Schattendieb, other: int) -> bool:
-    """Whether a sensible player would have locked this safe already."""
+def _keep(state: Schattendieb, other: int, chance: Chance) -> None:
+    """Draw more than fits in the hand and part with what would have been laid since."""
+    hand, pile = state.hands[other], state.pile
     size = len(state.safes[other])
-    return size > 1 and playout.enough(state, other, _USUAL_LOCK - size, _HOPE)
+    rich = len(state.open) == 2 and worth(state, other) >= _RICH
+    for _ in range(min(size, _TURNS) if pile else 0):
+        fresh = chance.below(len(pile))
+        first, most = -1, _appeal(pile[fresh], size, rich)
+        for i in range(len(hand) - 1):
+            appeal = _appeal(hand[i], size, rich)
+            if appeal > most:
+                first, most = i, appeal
+        if first >= 0:
+            hand[first], pile[fresh] = pile[fresh], hand[first]
+
+
+def _appeal(card: int, size: int, rich: bool) -> int:
+    """How soon a card is laid."""
+    if card < FIRST_LOCK:
+        return VALUES[card]
+    if card < FIRST_THIEF:
+        return _AT_ONCE if rich and VALUES[card] >= size else 0
+    return _THIEF
 
 
 def likely(state: Schattendieb, seat: int) -> Dealer:
