@@ -42,6 +42,9 @@ class Racer(Page):
     def kernel(self) -> float:
         return self.rtt
 
+    def skips(self) -> bool:
+        return False
+
     def ping(self, payload: bytes) -> None:
         self._later(self.there, lambda: self.up(lambda: self.world.room.ponged(self.at_the_table, payload)))
 

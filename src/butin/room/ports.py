@@ -112,3 +112,6 @@ class Echo(Protocol):
 
     def kernel(self) -> float:
         """What the system's own acknowledgements say; 0 if it does not tell."""
+
+    def skips(self) -> bool:
+        """Whether it leaves pings unanswered, which no browser does."""

@@ -18,6 +18,7 @@ from time import perf_counter
 KEPT = 100  # round trips
 SEND = 200  # pings that may be unanswered
 FIRST, FIRST_S, THEN_S = 20, 0.05, 0.5
+LATE_S, SKIPPED = 2.0, 0.1  # so many answers may be missing after so long
 TCP_INFO_BYTES = 232
 RTT_AT, MIN_RTT_AT = 68, 148  # where Linux tells tcpi_rtt and tcpi_min_rtt, in microseconds
 
@@ -32,7 +33,7 @@ class SocketEcho:
         self.shortest = 0.0
         self.kernel_ms = proxy_ms or kernel_rtt(line)
         self.out: dict[bytes, float] = {}
-        self.asked = 0
+        self.asked = self.answered = 0
         self.timer: asyncio.TimerHandle | None = None
 
     def start(self) -> None:
@@ -54,6 +55,7 @@ class SocketEcho:
         """The browser has answered."""
         sent = self.out.pop(payload, None)
         if sent is not None:
+            self.answered += 1
             trip = (perf_counter() - sent) * 1000
             self.trips.append(trip)
             self.shortest = min(self.shortest or trip, trip)
@@ -68,6 +70,11 @@ class SocketEcho:
         now = kernel_rtt(self.line)
         self.kernel_ms = min(self.kernel_ms, now) if self.kernel_ms and now else self.kernel_ms or now
         return self.kernel_ms
+
+    def skips(self) -> bool:
+        late = perf_counter() - LATE_S
+        missing = sum(1 for sent in self.out.values() if sent < late)
+        return missing > SKIPPED * (missing + self.answered)
 
     def _ask(self) -> None:
         self.asked += 1

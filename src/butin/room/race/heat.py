@@ -85,7 +85,7 @@ class Heat:
         return self.veiled or self.contested or (self.stage < IDLE and by != "clock")
 
     def now(self) -> float:
-        return self.clock.exact() * 1000
+        return round(self.clock.exact() * 1000, 3)
 
     def text(self, seat: int, code: int) -> str:
         """A move as people write it."""

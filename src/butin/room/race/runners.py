@@ -57,7 +57,8 @@ def hands_of(table: Table, speed: Speed, runners: list[Runner]) -> list[Hand]:
         habit = Habit.read(table.habits[str(seat)]) if str(seat) in table.habits else None
         echo = guest.echo if guest is not None else None
         if echo is not None and guest is not None:
-            hands.append(Hand(seat, echo.least(), echo.middle(), echo.kernel(), guest.grain, False, habit, reach))
+            least, middle, kernel = echo.least(), echo.middle(), echo.kernel()
+            hands.append(Hand(seat, least, middle, kernel, guest.grain, False, habit, reach, echo.skips()))
         elif reach:
             hands.append(Hand(seat, bot=True, may_take=reach))
     return hands
