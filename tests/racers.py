@@ -26,6 +26,7 @@ class Racer(Page):
         self.reacts: Reaction = lambda racer, race: []
         self.answers: list[tuple[int, Any]] = []
         self.paints = True
+        self.cut = False  # nothing comes through, in either direction
         self.race: dict[str, Any] = {}
         self.painted_at = 0.0
         self.pressed = False
@@ -84,7 +85,7 @@ class Racer(Page):
         self.guest = guest
 
     def _later(self, milliseconds: float, what: Callable[[], None]) -> None:
-        self.world.clock.later(milliseconds, what)
+        self.world.clock.later(milliseconds, lambda: None if self.cut else what())
 
     def _arrived(self, message: dict[str, Any]) -> None:
         super().send(message)

@@ -217,6 +217,34 @@ def test_what_others_take_is_seen_by_all_at_the_same_time_of_their_watches() -> 
     assert max(seen) - min(seen) <= 1
 
 
+def test_a_throw_that_somebody_could_not_see_and_nobody_took_is_thrown_again() -> None:
+    world = World()
+    table, racers = at_a_table(world, FAR)
+    throw(world, racers)
+    racers[1].cut = True
+    world.clock.pass_ms(4500)
+    moves = [(entry["seat"], entry["move"], entry["by"]) for entry in entries(world, table) if entry["kind"] == "moved"]
+    assert (0, "throw", "table") in moves
+
+
+def test_a_stalled_line_shows_hands_first_and_is_not_waited_for_for_long() -> None:
+    world = World()
+    table, racers = at_a_table(world, FAR)
+    racers[0].reacts = after(300.0)
+    throw(world, racers)
+    while not racers[1].race:
+        world.clock.pass_ms(5)
+    racers[1].cut = True
+    while not racers[0].pressed:
+        world.clock.pass_ms(5)
+    pressed = world.clock.now()
+    world.clock.pass_ms(5000)
+    ((shown, hands),) = said(racers[0], "hands")
+    assert (hands["seat"], hands["what"]) == (0, "column")
+    assert 100 < shown - pressed < 200
+    assert 600 < verdicts(world, table)[0]["at"] - pressed < 800
+
+
 def test_somebody_who_leaves_or_hides_the_page_holds_nobody_up() -> None:
     world = World()
     table, racers = at_a_table(world, FAR)
