@@ -15,6 +15,7 @@ from butin.bench.racing.tally import quantile
 AT = [1, 5, 10, 20, 40]  # presses
 PRESSES = 42
 NEVER = 999
+ENOUGH = 100  # presses
 
 
 @dataclass(frozen=True)
@@ -55,7 +56,8 @@ class Spoils:
 
     @property
     def gain_after(self) -> float:
-        return fmean(self.after) if self.after else 0.0
+        """Once flagged; where that hardly ever happens, there is nothing to be told."""
+        return fmean(self.after) if len(self.after) >= ENOUGH else 0.0
 
     def row(self) -> dict[str, object]:
         found = median(self.flagged)
@@ -68,7 +70,7 @@ class Spoils:
             "strikes_%": round(100.0 * self.strikes / max(1, self.presses), 1),
             "flagged_at": "never" if found >= NEVER else int(found),
             "within_20_%": round(self.within_20),
-            "gain_flagged": round(self.gain_after, 1) if self.after else "",
+            "gain_flagged": round(self.gain_after, 1) if len(self.after) >= ENOUGH else "",
         }
 
 

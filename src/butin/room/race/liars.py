@@ -14,9 +14,9 @@ DEAD_ZONE = 4.0  # ms that a mean may be off for no reason
 DISPATCH = 2.0  # ms from a press until it is on its way
 STRIKE = -15.0  # ms below the proof
 STRIKES = 3
-SIGMAS = -4.2
+SIGMAS = -3.9
 FEWEST = 5
-FARTHEST = 60.0  # one press tells no more than this
+NEAREST, FARTHEST = 30.0, 60.0  # one press tells no more than three spreads, and that within these
 
 
 def given_back(habit: Habit) -> float:
@@ -30,7 +30,8 @@ def given_back(habit: Habit) -> float:
 
 def remember(habit: Habit, y: float, z: float, spread: float) -> None:
     """Another press: `y` beside what was likely, `z` beside what is proved."""
-    habit.ys = [*habit.ys, round(min(FARTHEST, max(-FARTHEST, y)), 1)][-PRESSES:]
+    most = min(FARTHEST, max(NEAREST, 3 * spread))
+    habit.ys = [*habit.ys, round(min(most, max(-most, y)), 1)][-PRESSES:]
     habit.strikes = [*habit.strikes, z < STRIKE][-RECENT:]
     if sum(habit.strikes) >= STRIKES or improbable(habit.ys, spread):
         habit.flagged = True
