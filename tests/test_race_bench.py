@@ -70,5 +70,5 @@ def test_over_real_sockets_the_fastest_hand_wins() -> None:
     real = on_a_server(1, 2, seed=1)
     assert len(real.races) == 2
     assert real.astray == 0
-    for truths, winner in real.races:
-        assert truths[winner] < min(truths) + 100  # on a busy machine a page may be late to send
+    for truths, winner in real.counted:
+        assert truths[winner] < min(truths) + 20

@@ -11,12 +11,12 @@ from pathlib import Path
 from typing import Any
 
 from butin.bench.proc import cpu_s
-from butin.bench.racing.sockets import raced
+from butin.bench.racing.sockets import Race, raced
 from butin.bench.served import journals, serving
 from butin.room.race.arbiter import replay
 from butin.room.race.events import Given
 
-Race = tuple[list[float], int]  # everybody's true time, and who won
+LATE_MS = 12.0  # a page that is later than this is measured by its own lateness
 
 
 @dataclass
@@ -33,9 +33,14 @@ class Reality:
     lag_ms: float = 0.0  # p99, no finer than the steps in which the server counts
     cpu_s: float = 0.0
 
+    @property
+    def counted(self) -> list[tuple[list[float], int]]:
+        """The races in which this process was in time for all pages."""
+        return [(truths, winner) for truths, winner, late in self.races if late <= LATE_MS]
+
     def wrong_over(self, margin: float) -> tuple[int, int]:
         """How many were won by the wrong one, of those that were decided by more than this."""
-        wide = [(truths, winner) for truths, winner in self.races if sorted(truths)[1] - min(truths) > margin]
+        wide = [(truths, winner) for truths, winner in self.counted if sorted(truths)[1] - min(truths) > margin]
         return sum(truths[winner] > min(truths) for truths, winner in wide), len(wide)
 
 

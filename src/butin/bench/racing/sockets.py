@@ -24,6 +24,7 @@ from butin.bench.wire import Wire as Socket
 
 ADULT, GRAB = (420.0, 55.0, 130.0), (330.0, 50.0, 90.0)
 PATIENCE = 240_000.0  # ms for a match
+Race = tuple[list[float], int, float]  # everybody's true time, who won, and how late this process was in it
 AGAIN = 320.0  # ms from one grab of a treasure to the next
 
 
@@ -89,6 +90,7 @@ class Page(Socket):
         self.phase = 0
         self.paint = self.hold = 0.0
         self.truths: dict[str, float] = {}  # of races, the time from paint to press
+        self.lags: dict[str, float] = {}  # of races, how late this process was to act for the page
         self.winners: dict[str, int] = {}
         self.asked = 0
         self.n = 0  # the last entry that it has heard of, and the last that it has acted on
@@ -143,6 +145,7 @@ class Page(Socket):
         took = reaction(skill, self.chance)
         if self.phase == 1:
             self.truths[self.race] = took
+            self.lags[self.race] = now_ms() - self.paint
         self._at(self.paint + took, partial(self._press, self.race, took))
         self._at(self.paint + self.screen.frame, partial(self._tick, self.race))
 
@@ -160,6 +163,7 @@ class Page(Socket):
             self._grab()
             return
         self.phase = -1  # its hand is out
+        self.lags[race] = max(self.lags[race], now_ms() - self.paint - took)
         self._claim("column", took)
 
     def _grab(self) -> None:
@@ -195,8 +199,7 @@ class Crew:
         self.port, self.number = port, number
         self.chance = Random(f"{seed}:{number}")  # noqa: S311
         self.pool = noise(self.chance)
-        self.races: list[tuple[list[float], int]] = []  # everybody's true times, and who won
-        self.nets: list[str] = []
+        self.races: list[Race] = []
 
     async def run(self, races: int) -> None:
         while len(self.races) < races:
@@ -244,17 +247,17 @@ def _same(page: Page) -> Page:
     return page
 
 
-def _finished(pages: list[Page]) -> list[tuple[list[float], int]]:
-    """The races for the column that are decided: everybody's time, and the winner."""
+def _finished(pages: list[Page]) -> list[Race]:
+    """The races for the column that are decided."""
     found = []
     for race, winner in pages[0].winners.items():
         truths = [page.truths.get(race, -1.0) for page in sorted(pages, key=lambda page: page.seat)]
         if min(truths) > 0.0:
-            found.append((truths, winner))
+            found.append((truths, winner, max(page.lags[race] for page in pages)))
     return found
 
 
-async def raced(port: int, tables: int, races: int, seed: int) -> list[tuple[list[float], int]]:
+async def raced(port: int, tables: int, races: int, seed: int) -> list[Race]:
     """So many races in all, at tables that race at the same time."""
     crews = [Crew(port, number, seed) for number in range(tables)]
     await asyncio.gather(*(crew.run(-(-races // tables)) for crew in crews))
