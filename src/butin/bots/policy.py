@@ -68,8 +68,9 @@ def policies(game: AnyGame, iterations: int = 0) -> dict[str, Policy]:
 def policy_named(game: AnyGame, name: str) -> Policy:
     """A bot by its name. `loup@500` is the same with 500 iterations a move, for who searches."""
     bare, sign, number = name.partition("@")
-    found = policies(game, int(number) if number.isascii() and number.isdecimal() else 0)
-    if bare not in found or (sign and not _searches(game, bare)):
+    iterations = int(number) if number.isascii() and number.isdecimal() and len(number) < 10 else 0
+    found = policies(game, iterations)
+    if bare not in found or (sign and not (iterations and _searches(game, bare))):
         raise unknown("bot", name, list(found))
     return found[bare]
 
