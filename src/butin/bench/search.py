@@ -17,6 +17,7 @@ from typing import Any
 
 from butin.bench.endgames import measure_endgames
 from butin.bench.frame import Report
+from butin.bench.wolf import measure_wolf
 
 GOAL = 55_000  # iterations a second of voleurs, compiled
 RIVALS = {"open_spiel": "open_spiel.py", "rlcard": "rlcard.py", "pettingzoo": "pettingzoo.py"}
@@ -41,6 +42,7 @@ def measure_search(quick: bool) -> Report:
     if rivals:
         report.figures["others_on_this_core"] = rivals
     measure_endgames(report, 40 if quick else 200)
+    measure_wolf(report, 1 if quick else 50)
     return report
 
 
