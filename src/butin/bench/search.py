@@ -41,8 +41,8 @@ def measure_search(quick: bool) -> Report:
     rivals = [] if quick else _rivals(report)
     if rivals:
         report.figures["others_on_this_core"] = rivals
-    measure_endgames(report, 40 if quick else 200)
-    measure_wolf(report, 1 if quick else 50)
+    measure_endgames(report, 20 if quick else 200)
+    measure_wolf(report, 1 if quick else 50, 100 if quick else 2000)
     return report
 
 
