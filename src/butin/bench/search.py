@@ -76,7 +76,7 @@ def _rivals(report: Report) -> list[dict[str, object]]:
 def _environment(folder: Path, packages: list[str]) -> str:
     uv = shutil.which("uv")
     python = str(folder / "bin" / "python")
-    make = [uv, "venv", "-q", str(folder)] if uv else [sys.executable, "-m", "venv", str(folder)]
+    make = [uv, "venv", "-q", "--seed", str(folder)] if uv else [sys.executable, "-m", "venv", str(folder)]
     put = [uv, "pip", "install", "-q", "--python", python] if uv else [python, "-m", "pip", "install", "-q"]
     for command in (make, [*put, *packages]):
         subprocess.run(command, check=True, capture_output=True, timeout=PATIENCE_S)  # noqa: S603

@@ -35,8 +35,8 @@ def random_moves(name: str) -> float:
     while process_time() - start < 1:
         state = game.new_initial_state()
         while not state.is_terminal():
+            moves += not state.is_chance_node()
             state.apply_action(random.choice(state.legal_actions()))
-            moves += 1
     return moves / (process_time() - start)
 
 

@@ -1,4 +1,4 @@
-"""PettingZoo, in its own environment: random moves a second of a card game."""
+"""PettingZoo, in its own environment: random moves a second of a small card game."""
 
 import json
 import random
@@ -6,9 +6,9 @@ import sys
 from time import process_time
 
 sys.path.pop(0)  # this folder, whose files are called like the packages
-from pettingzoo.classic import gin_rummy_v4
+from pettingzoo.classic import leduc_holdem_v4
 
-env = gin_rummy_v4.env()
+env = leduc_holdem_v4.env()
 moves, start = 0, process_time()
 while process_time() - start < 1:
     env.reset(seed=moves)
@@ -21,4 +21,4 @@ while process_time() - start < 1:
         env.step(random.choice(legal))
         moves += 1
 value = round(moves / (process_time() - start))
-print(json.dumps({"figures": [{"what": "PettingZoo gin rummy, random moves a second", "value": value}]}))
+print(json.dumps({"figures": [{"what": "PettingZoo Leduc hold'em, random moves a second", "value": value}]}))
