@@ -88,25 +88,29 @@ def enough(state: Schattendieb, seat: int, room: int, gain: float) -> bool:
     if room < 1 or state.exhausted:
         return True
     habit = max(1.0, _HABIT * (state.seats - 2) + 1)
-    closing, later, rivals = 1.0, 0.0, 0
+    now: list[float] = []  # how likely each rival locks in this turn
+    all_now, later = 1.0, 0.0
     for other in state.open:
         if other == seat:
             continue
-        rivals += 1
         safe = state.safes[other]
         points = 0.0
         for card in safe:
             points += VALUES[card]
-        holds = _HOLDS[min(len(safe), 19)]
-        closing *= holds * min(1.0, points / habit)
+        holds = _HOLDS[min(len(safe), len(_HOLDS) - 1)]
+        closing = holds * min(1.0, points / habit)
+        now.append(closing)
+        all_now *= closing
         later += holds * min(1.0, (points + _GAIN) / habit)
+    later /= len(now)
+    too_late = 1.0
+    for closing in now:
+        too_late *= closing + (1 - closing) * later
     points = 0.0
     for card in state.safes[seat]:
         points += VALUES[card]
-    later /= rivals
     power = (state.seats - 1) / _CAUTION
-    waiting = (1 - closing) * (1 - later) if rivals == 1 else 1 - later**rivals
-    return bool((1 - closing) * points**power >= waiting * (points + gain) ** power)
+    return bool((1 - all_now) * points**power >= (1 - too_late) * (points + gain) ** power)
 
 
 def _rob(state: Schattendieb, seat: int) -> int:

@@ -54,6 +54,8 @@ def _keep(state: Schattendieb, other: int, chance: Chance) -> None:
     hand, pile = state.hands[other], state.pile
     size = len(state.safes[other])
     rich = len(state.open) == 2 and worth(state, other) >= _RICH
+    if state.seats == 2 and not rich:  # whoever has a lock uses it
+        return
     for _ in range(min(size, _TURNS) if pile else 0):
         fresh = chance.below(len(pile))
         first, most = -1, _appeal(pile[fresh], size, rich)
