@@ -44,6 +44,19 @@ def hibou(state: Schattendieb, seat: int, chance: Chance) -> int:
     return chance.pick([card for card, hope in zip(moves, hopes, strict=True) if hope == best])
 
 
+def promising(state: Schattendieb, seat: int) -> list[int]:
+    """The moves that are worth a thought: the two cards that promise most and the lock that fits; loot; company."""
+    moves = state.legal(seat)
+    if state.phase == STEAL or len(moves) < 3:
+        return moves
+    if state.phase == EXTRAS:
+        return sorted({extras.ADD, extras.code_of(_company(state, seat, state.fronts[seat][0])), moves[-1]})
+    left = _unseen(state, seat)
+    fitting = [card for card in moves if FIRST_LOCK <= card < FIRST_THIEF and fits(state, seat, card)][:1]
+    hopes = sorted([(-_hope(state, seat, card, left), card) for card in moves if card not in fitting])
+    return sorted(fitting + [card for _, card in hopes[:2]])
+
+
 def loir(state: Schattendieb, seat: int, chance: Chance) -> int:
     """The dormouse: lays whatever shines most, nods off now and then, and locks up when its safe looks full enough."""
     if state.phase == STEAL:

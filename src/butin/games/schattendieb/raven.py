@@ -100,4 +100,4 @@ def reward(state: Schattendieb) -> list[float]:
     return [weight / whole for weight in weights]
 
 
-GUIDE = Guide(playout.glance, rivals=bots.hibou, dealer=likely, horizon=horizon, reward=reward)
+GUIDE = Guide(playout.glance, rivals=bots.hibou, dealer=likely, narrow=bots.promising, horizon=horizon, reward=reward)
