@@ -100,4 +100,6 @@ def reward(state: Schattendieb) -> list[float]:
     return [weight / whole for weight in weights]
 
 
-GUIDE = Guide(playout.glance, rivals=bots.hibou, dealer=likely, narrow=bots.promising, horizon=horizon, reward=reward)
+GUIDE = Guide(
+    playout.glance, rivals=bots.hibou, dealer=likely, narrow=bots.promising, horizon=horizon, reward=reward, explore=0.1
+)
