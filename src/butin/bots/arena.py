@@ -6,13 +6,14 @@ Each deal is played once with the single bot on every seat, so that neither the 
 from __future__ import annotations
 
 from math import sqrt
+from typing import Final
 
 from butin.bots.policy import play_out, policy_named
 from butin.core.chance import FastChance
 from butin.core.game import AnyGame
 from butin.core.options import Options
 
-_NORMAL = 1.96
+_NORMAL: Final = 1.96
 
 Pairing = tuple[str, str]  # the single bot, and who sits on all other chairs
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from butin.bots.policy import policies
 from butin.bots.search import Search
@@ -13,8 +14,8 @@ from butin.core.journal import Journal
 from butin.core.match import replay
 from butin.core.state import TABLE
 
-ITERATIONS = 800  # for one decision
-MS = 500  # of CPU time, at most
+ITERATIONS: Final = 800  # for one decision
+MS: Final = 500  # of CPU time, at most
 
 
 class Decision:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from math import log, sqrt
 from time import thread_time
+from typing import Final
 
 from butin.bots.worlds import Worlds
 from butin.core.chance import Chance
@@ -17,7 +18,7 @@ from butin.core.character import Guide, Policy
 from butin.core.game import WAIT, AnyGame
 from butin.core.state import State
 
-_CODES = 1 << 24  # codes of moves and of what comes before them lie below this
+_CODES: Final = 1 << 24  # codes of moves and of what comes before them lie below this
 
 
 class Node:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from butin.core.chance import Chance
 
@@ -12,8 +12,8 @@ Policy = Callable[[Any, int, Chance], int]
 Pause = Callable[[Any, int, int, Chance], int]  # in a race: the milliseconds before a hand makes this move
 
 DEBUTANT, HABITUE, EXPERT = "debutant", "habitue", "expert"
-LEVELS = [DEBUTANT, HABITUE, EXPERT]
-THINK = -2  # what `Guide.reflex` answers when the move is worth a search
+LEVELS: Final = [DEBUTANT, HABITUE, EXPERT]
+THINK: Final = -2  # what `Guide.reflex` answers when the move is worth a search
 
 
 class Dealer(ABC):

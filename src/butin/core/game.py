@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from butin.core.chance import Chance
 from butin.core.character import DEBUTANT, HABITUE, LEVELS, Character, Dealer, Policy
@@ -20,8 +20,8 @@ View = dict[str, Any]
 
 __all__ = ["WAIT", "WATCHER", "AnyGame", "Character", "Game", "Policy", "View"]
 
-WAIT = -1  # what a policy answers in a race when its hand stays where it is
-WATCHER = -1  # the seat of somebody who only looks on
+WAIT: Final = -1  # what a policy answers in a race when its hand stays where it is
+WATCHER: Final = -1  # the seat of somebody who only looks on
 
 
 def _never(state: Any) -> bool:

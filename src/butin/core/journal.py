@@ -6,11 +6,12 @@ One JSON object a line. The header names the game and seals its chance; the secr
 from __future__ import annotations
 
 import json
+from typing import Final
 
 from butin.core.chance import SCHEME, commitment
 from butin.core.errors import BadRecord
 
-FORMAT = 1
+FORMAT: Final = 1
 
 
 class Entry:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from butin.core.errors import BadPosition, nearest
 
-HOLE = "?"  # in a position, a thing that is there but not known
+HOLE: Final = "?"  # in a position, a thing that is there but not known
 
 Position = dict[str, object]
 

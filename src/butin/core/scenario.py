@@ -5,7 +5,7 @@ Here a scenario is plain data; reading it from a file is somebody else's busines
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from butin.core.chance import secret_from_seed
 from butin.core.errors import BadPosition, ButinError, IllegalMove, UnknownName, nearest
@@ -14,9 +14,9 @@ from butin.core.journal import Journal
 from butin.core.match import Match
 from butin.core.state import EVERYBODY, TABLE, Event
 
-FIELDS = ["scenario", "game", "clauses", "seats", "options", "seed", "given", "when", "then"]
-CHECKS = ["position", "view", "told", "not_told", "legal", "not_legal", "actors", "over", "scores", "winners"]
-_LETTERS = "ABCDEFG"
+FIELDS: Final = ["scenario", "game", "clauses", "seats", "options", "seed", "given", "when", "then"]
+CHECKS: Final = ["position", "view", "told", "not_told", "legal", "not_legal", "actors", "over", "scores", "winners"]
+_LETTERS: Final = "ABCDEFG"
 
 
 class BadScenario(ButinError):

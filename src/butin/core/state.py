@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from typing import Final
 
 from butin.core.chance import Chance
 from butin.core.errors import IllegalMove
 
-EVERYBODY = -1  # an event that all seats may know
-TABLE = -1  # the seat of the table itself: what happens because a window of time has closed
+EVERYBODY: Final = -1  # an event that all seats may know
+TABLE: Final = -1  # the seat of the table itself: what happens because a window of time has closed
 
 
 class Event:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from butin.core.errors import ButinError
 from butin.core.state import Event
@@ -16,9 +16,16 @@ from butin.room.spread import Spread
 from butin.room.table import WAITING, Table
 from butin.room.upkeep import keeper_of, next_due
 
-QUIET = ("moved", "said", "asked", "answered", "took_back", "named")  # nobody comes, goes or changes chairs by these
-TOUCH_MS = 3600 * 1000  # when a table was last touched need not be known more closely
-SLOW_S = 0.25  # for a commit: somebody should look at the disk
+QUIET: Final = (
+    "moved",
+    "said",
+    "asked",
+    "answered",
+    "took_back",
+    "named",
+)  # nobody comes, goes or changes chairs by these
+TOUCH_MS: Final = 3600 * 1000  # when a table was last touched need not be known more closely
+SLOW_S: Final = 0.25  # for a commit: somebody should look at the disk
 
 Done = Callable[[int, ButinError | None], None]  # the entry that granted a wish, or why it was refused
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from butin.core.chance import SealedChance
 from butin.core.state import TABLE as THE_TABLE
@@ -10,7 +10,7 @@ from butin.core.state import State, Tell
 from butin.room.setting import Setting
 from butin.room.table import CLOSED, NOBODY, OVER, PLAYING, Question, Table
 
-REMEMBERED = 8  # wishes of a seat: as many as its devices may still be waiting to hear of
+REMEMBERED: Final = 8  # wishes of a seat: as many as its devices may still be waiting to hear of
 
 Entry = dict[str, Any]  # kind, at, and what belongs to the kind
 
@@ -202,7 +202,7 @@ def _look_whether_over(table: Table) -> None:
         table.phase = OVER
 
 
-_FOLDS = {
+_FOLDS: Final = {
     "opened": _opened,
     "sat": _sat,
     "freed": _freed,
@@ -220,4 +220,4 @@ _FOLDS = {
     "said": _said,
     "closed": _closed,
 }
-KINDS = list(_FOLDS)
+KINDS: Final = list(_FOLDS)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from butin.room.ports import Clock, Connection, Echo
 
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from butin.room.live import Live
 
 Message = dict[str, Any]
-AT_ONCE = 0
-GRAIN = 0.1
-OPEN = 1 << 60  # a gate beyond all entries
+AT_ONCE: Final = 0
+GRAIN: Final = 0.1
+OPEN: Final = 1 << 60  # a gate beyond all entries
 COMING, HERE, GONE = range(3)
 
 

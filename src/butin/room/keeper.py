@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from butin.core.errors import ButinError
 from butin.core.state import TABLE as THE_TABLE
@@ -14,7 +15,7 @@ from butin.room.ports import Clock, Job, Pool, Store
 from butin.room.upkeep import dues
 from butin.room.wishes import bots_of, moved, needed_answers, started
 
-CALM = 6  # paces at most that a bot lets people look at what has just happened
+CALM: Final = 6  # paces at most that a bot lets people look at what has just happened
 
 Asked = Callable[[Live], bool]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from butin.core.game import WATCHER
 from butin.core.state import Event
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from butin.room.race.verdicts import Verdict
 
 # entries after which somebody sees the game with other eyes
-CHANGE_THE_GAME = ("moved", "started", "took_back", "sat", "reseated", "freed")
+CHANGE_THE_GAME: Final = ("moved", "started", "took_back", "sat", "reseated", "freed")
 
 
 Waiter = tuple[Callable[["Live"], None], Callable[[], None]]  # what to do with the table, and if there is none

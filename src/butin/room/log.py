@@ -8,9 +8,10 @@ from __future__ import annotations
 import logging
 from pathlib import Path
 from traceback import walk_tb
+from typing import Final
 
 DEBUG, INFO, WARNING, ERROR = logging.DEBUG, logging.INFO, logging.WARNING, logging.ERROR
-DEEPEST = 12  # places that are named, the last ones
+DEEPEST: Final = 12  # places that are named, the last ones
 
 log = logging.getLogger("butin")
 

@@ -5,6 +5,8 @@ A long table has thousands of entries; whoever comes back after a broken line ha
 
 from __future__ import annotations
 
+from typing import Final
+
 from butin.core.state import Event
 from butin.room.fold import Entry, dealt, replayed
 from butin.room.guest import Message
@@ -12,7 +14,7 @@ from butin.room.news import public_entry, seen_events
 from butin.room.table import Table
 
 # after these, what somebody might know before cannot be told from the table as it is now
-CUTS = {"opened", "freed", "reseated", "started", "took_back"}
+CUTS: Final = {"opened", "freed", "reseated", "started", "took_back"}
 
 
 def first_missed(table: Table, since: int | None) -> int:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-ANIMALS = [
+from typing import Final
+
+ANIMALS: Final = [
     "Renard",
     "Hibou",
     "Lynx",
@@ -16,7 +18,7 @@ ANIMALS = [
     "Corbeau",
     "Lapin",
 ]
-MANNERS = [
+MANNERS: Final = [
     "filou",
     "malin",
     "rieur",
@@ -30,7 +32,7 @@ MANNERS = [
     "matinal",
     "songeur",
 ]
-LONGEST = 24
+LONGEST: Final = 24
 
 
 def made_up(number: int, taken: list[str]) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from butin.core.chance import commitment
 from butin.core.game import WATCHER
@@ -13,7 +13,7 @@ from butin.room.table import Table
 from butin.room.wishes import needed_answers
 
 # what of each entry is for everybody, where it is there; whatever is not named here is for nobody
-PUBLIC = {
+PUBLIC: Final = {
     "opened": [],
     "sat": ["seat", "name"],
     "freed": ["seat", "bot"],

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-PHRASES = [
+from typing import Final
+
+PHRASES: Final = [
     "hello",
     "well_played",
     "thanks",
@@ -14,5 +16,5 @@ PHRASES = [
     "lucky",
     "courage",
 ]
-EMOTES = ["smile", "laugh", "wow", "cry", "think", "heart", "clap", "sleep"]
-SAYABLE = PHRASES + EMOTES
+EMOTES: Final = ["smile", "laugh", "wow", "cry", "think", "heart", "clap", "sleep"]
+SAYABLE: Final = PHRASES + EMOTES

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 from zlib import crc32
 
 from butin.room.ports import Clock, Store
 
-BEAT_MS = 500
-GONE_MS = 2000  # silent for so long: gone, and another server looks after its tables
+BEAT_MS: Final = 500
+GONE_MS: Final = 2000  # silent for so long: gone, and another server looks after its tables
 
 
 class Roll:

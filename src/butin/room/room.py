@@ -6,7 +6,7 @@ Everything that waits is a callback, so that the whole room also runs on a simul
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from butin.core.errors import ButinError
 from butin.core.game import AnyGame
@@ -26,11 +26,11 @@ from butin.room.tables import Tables
 from butin.room.upkeep import keeper_of
 from butin.room.wishes import ONCE, WISHES, Wish
 
-TRIES = 20  # how often a wish is decided anew when another process was faster
-PARKED = 100  # wishes that may wait at a table while an entry is on its way
-SWEEP_MS = 1000
-TIDY_MS = 3600 * 1000
-KEEP_MS = 30 * 24 * 3600 * 1000
+TRIES: Final = 20  # how often a wish is decided anew when another process was faster
+PARKED: Final = 100  # wishes that may wait at a table while an entry is on its way
+SWEEP_MS: Final = 1000
+TIDY_MS: Final = 3600 * 1000
+KEEP_MS: Final = 30 * 24 * 3600 * 1000
 
 
 class Room:

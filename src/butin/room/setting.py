@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from butin.core.game import AnyGame
 from butin.core.options import Options
 from butin.room.errors import Refused
 
-LONGEST_AWAY = 3600
-LONGEST_DELAY = 600
-RACE_DELAY = 3  # seconds: whoever watches a race cannot help a friend in it
-LONGEST_CLOCK = 7 * 24 * 3600
+LONGEST_AWAY: Final = 3600
+LONGEST_DELAY: Final = 600
+RACE_DELAY: Final = 3  # seconds: whoever watches a race cannot help a friend in it
+LONGEST_CLOCK: Final = 7 * 24 * 3600
 
 
 class Setting:

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from array import array
 from hmac import compare_digest
-from typing import Any
+from typing import Any, Final
 
 from butin.core.game import AnyGame
 from butin.core.state import State
 from butin.room.setting import Setting
 
 WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"
-NOBODY = -1
+NOBODY: Final = -1
 
 
 class Seat:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
+from typing import Final
 
 from butin.core.game import AnyGame
 from butin.core.state import Event
@@ -17,7 +18,7 @@ from butin.room.ports import Clock, Store
 from butin.room.table import Table
 from butin.room.upkeep import next_due
 
-IDLE_MS = 60_000  # a table that nobody looks at is put away unless something is due sooner
+IDLE_MS: Final = 60_000  # a table that nobody looks at is put away unless something is due sooner
 
 Then = Callable[[Live], None]
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from butin.core.chance import FastChance, SealedChance
 from butin.core.game import AnyGame
 from butin.core.state import Event, State
 
-WORLDS = 12
+WORLDS: Final = 12
 
 
 def may_be_taken_back(game: AnyGame, before: State, seat: int, move: int) -> bool:

@@ -6,7 +6,7 @@ Deciding changes nothing. `holder` is the hash of the wishing device's secret, `
 from __future__ import annotations
 
 from hmac import compare_digest
-from typing import Any
+from typing import Any, Final
 
 from butin.core.errors import IllegalMove
 from butin.core.game import AnyGame
@@ -257,8 +257,8 @@ def _playing(table: Table) -> None:
 
 
 # wishes of a seat: with an `id`, each is granted once, however often it comes
-ONCE = ("sit", "name", "move", "grab", "say", "again", "back", "answer")
-WISHES = {
+ONCE: Final = ("sit", "name", "move", "grab", "say", "again", "back", "answer")
+WISHES: Final = {
     "sit": sit,
     "stand": stand,
     "free": free,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from butin.core.chance import Chance
 from butin.core.character import THINK
 from butin.core.game import WAIT
@@ -12,20 +14,20 @@ from butin.games.attrap_tresors.rules import AttrapTresors
 from butin.games.attrap_tresors.table import CHOOSE, LOOT, NOBODY, NOTHING, RACE, THROW, THROWS
 
 # Milliseconds: the middle of the bell, half its width, the mean of the slow tail; first to see the dice, then to reach.
-HANDS = [  # a child's, an easy one, a usual one, a hard one
+HANDS: Final = [  # a child's, an easy one, a usual one, a hard one
     [[750, 140, 300], [680, 100, 200]],
     [[600, 100, 200], [560, 80, 160]],
     [[460, 60, 140], [450, 60, 100]],
     [[360, 45, 90], [360, 45, 70]],
 ]
-SPEEDS = {"slow": 1, "normal": 2, "quick": 3}  # the hand of a regular; beginners and experts are a step from it
-FASTEST = 180  # no hand is quicker
-GLANCE = 1500  # before the dice are picked up when everybody sees that nobody may grab
-JUDGED = 5200  # before the first throw of a round: people are still looking who was paid for the last one
-SLIPS = 40  # one in so many tempting rolls fools the bot
+SPEEDS: Final = {"slow": 1, "normal": 2, "quick": 3}  # the hand of a regular; beginners and experts are a step from it
+FASTEST: Final = 180  # no hand is quicker
+GLANCE: Final = 1500  # before the dice are picked up when everybody sees that nobody may grab
+JUDGED: Final = 5200  # before the first throw of a round: people are still looking who was paid for the last one
+SLIPS: Final = 40  # one in so many tempting rolls fools the bot
 GULPS, DABBLES = 12, 8  # of so many rolls that are its own it sees so many; as many tempting ones fool it once
-SWOOPS = 60  # an expert is fooled once in so many
-TWITCHES = 8  # a careless hand goes for the column once in so many rolls, whatever they show
+SWOOPS: Final = 60  # an expert is fooled once in so many
+TWITCHES: Final = 8  # a careless hand goes for the column once in so many rolls, whatever they show
 
 
 def pie(state: AttrapTresors, seat: int, chance: Chance) -> int:

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from butin.core.errors import BadOption
 from butin.core.options import Options
 
-COLOURS = ["red", "orange", "yellow", "green", "blue", "purple"]  # assumption: the printed names are lost
-TASKS_PER_COLOUR = 3  # assumption: 18 tasks, shared out evenly
+COLOURS: Final = ["red", "orange", "yellow", "green", "blue", "purple"]  # assumption: the printed names are lost
+TASKS_PER_COLOUR: Final = 3  # assumption: 18 tasks, shared out evenly
 
-OBJECTS = ["column", "lamp", "chest", "gem", "carpet", "cushion"]
-PIECES = [1, 1, 1, 2, 1, 1]  # how many of each the box holds
-COLUMN = 0
+OBJECTS: Final = ["column", "lamp", "chest", "gem", "carpet", "cushion"]
+PIECES: Final = [1, 1, 1, 2, 1, 1]  # how many of each the box holds
+COLUMN: Final = 0
 
-VALUES = [1, 2, 4, 5]  # of gold-bag cards; the lists below follow this order
-GOLD = [40, 20, 12, 12]  # the split into fours and fives is an assumption: any with ten of each plays alike
-WORTH = [-1, 1, 1, 0, 0, 0]  # the card that an object pays, as a place in VALUES; the column's pay is judged
-FOUR = 2
-FIVE = 3
-TWOS_IN_PLAY = [0, 0, 10, 10, 10, 20, 20]  # by number of seats (AT-2, AT-26)
+VALUES: Final = [1, 2, 4, 5]  # of gold-bag cards; the lists below follow this order
+GOLD: Final = [40, 20, 12, 12]  # the split into fours and fives is an assumption: any with ten of each plays alike
+WORTH: Final = [-1, 1, 1, 0, 0, 0]  # the card that an object pays, as a place in VALUES; the column's pay is judged
+FOUR: Final = 2
+FIVE: Final = 3
+TWOS_IN_PLAY: Final = [0, 0, 10, 10, 10, 20, 20]  # by number of seats (AT-2, AT-26)
 
-TOWERS = [  # by number of seats (AT-1); the towers of three, four and five are assumptions (AT-A2)
+TOWERS: Final = [  # by number of seats (AT-1); the towers of three, four and five are assumptions (AT-A2)
     [],
     [],
     ["column", "lamp", "gem"],
@@ -29,19 +31,19 @@ TOWERS = [  # by number of seats (AT-1); the towers of three, four and five are 
     ["column", "lamp", "chest", "gem", "gem", "carpet", "cushion"],
 ]
 
-DICE_FOR_TWO = 8  # four each (AT-28); more seats use what the option says (AT-A1)
-OPEN_TASKS = 3  # with two players (AT-27)
-MATCHING = 3  # dice of the task's colour (AT-6)
-ROUNDS = 10
-CAP = 2  # objects a player, one for each hand (AT-13, AT-A18)
+DICE_FOR_TWO: Final = 8  # four each (AT-28); more seats use what the option says (AT-A1)
+OPEN_TASKS: Final = 3  # with two players (AT-27)
+MATCHING: Final = 3  # dice of the task's colour (AT-6)
+ROUNDS: Final = 10
+CAP: Final = 2  # objects a player, one for each hand (AT-13, AT-A18)
 
-BAZAAR = 240  # mm, the side of the square board, whose middle is 0, 0: an assumption, like the dice
-DIE = 16
+BAZAAR: Final = 240  # mm, the side of the square board, whose middle is 0, 0: an assumption, like the dice
+DIE: Final = 16
 # How far dice roll along either axis: nearly all within the first number, a few beyond it by up to the second.
-SPREADS = [[92, 48], [74, 46], [112, 90]]  # thrown plainly, gently, hard (AT-A21)
+SPREADS: Final = [[92, 48], [74, 46], [112, 90]]  # thrown plainly, gently, hard (AT-A21)
 
-TASKS = len(COLOURS) * TASKS_PER_COLOUR
-ENDLESS = 99  # a cap that nobody reaches
+TASKS: Final = len(COLOURS) * TASKS_PER_COLOUR
+ENDLESS: Final = 99  # a cap that nobody reaches
 
 
 def tower_for(seats: int, options: Options) -> list[int]:

@@ -5,29 +5,31 @@ Places are whole millimetres from the middle of the bazaar.
 
 from __future__ import annotations
 
+from typing import Final
+
 from butin.core.chance import Chance
 from butin.games.attrap_tresors.box import BAZAAR, COLOURS, DIE, SPREADS
 
-PLACES = ["bazaar", "edge", "beside"]
-ON_BAZAAR = 0
-ON_EDGE = 1
-BESIDE = 2
+PLACES: Final = ["bazaar", "edge", "beside"]
+ON_BAZAAR: Final = 0
+ON_EDGE: Final = 1
+BESIDE: Final = 2
 
-INSIDE = (BAZAAR - DIE) // 2  # as far out as a die may lie and still be wholly on the bazaar
-OUTSIDE = (BAZAAR + DIE) // 2  # from here on it does not touch the bazaar any more
-FLOOR = BAZAAR  # nothing lies farther from the middle
+INSIDE: Final = (BAZAAR - DIE) // 2  # as far out as a die may lie and still be wholly on the bazaar
+OUTSIDE: Final = (BAZAAR + DIE) // 2  # from here on it does not touch the bazaar any more
+FLOOR: Final = BAZAAR  # nothing lies farther from the middle
 
 # How a die of a set-up position lies: somewhere in one of these places, exactly at x, y, or upon the die x.
-EXACTLY = 3
-UPON = 4
-LEAN = 3  # how far off the middle of the lower die
+EXACTLY: Final = 3
+UPON: Final = 4
+LEAN: Final = 3  # how far off the middle of the lower die
 
-NOTHING_UNDER = -1
-UNTHROWN = -1  # the colour of a die that is in the cup or in a hand
+NOTHING_UNDER: Final = -1
+UNTHROWN: Final = -1  # the colour of a die that is in the cup or in a hand
 
-_STEPS = 256
-_FALLS = len(COLOURS) * _STEPS * _STEPS
-_AROUND = OUTSIDE + 2 * DIE  # dice that are set beside the bazaar lie within this
+_STEPS: Final = 256
+_FALLS: Final = len(COLOURS) * _STEPS * _STEPS
+_AROUND: Final = OUTSIDE + 2 * DIE  # dice that are set beside the bazaar lie within this
 
 
 def _reach(flat: int, tail: int) -> list[int]:
@@ -37,7 +39,7 @@ def _reach(flat: int, tail: int) -> list[int]:
     return [-x for x in reversed(half)] + half
 
 
-_REACHES = [_reach(flat, tail) for flat, tail in SPREADS]
+_REACHES: Final = [_reach(flat, tail) for flat, tail in SPREADS]
 
 
 def place_of(x: int, y: int) -> int:

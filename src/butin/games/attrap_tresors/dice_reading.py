@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from butin.core.errors import BadPosition
 from butin.core.reading import HOLE, Position, known_fields, listed, mapped, named, whole
 from butin.games.attrap_tresors.box import COLOURS
@@ -19,8 +21,8 @@ from butin.games.attrap_tresors.dice import (
 )
 from butin.games.attrap_tresors.table import STACKED, THROW, Table
 
-IN_HAND = "unthrown"
-_UPON = ("on", True)  # short for upon; YAML takes a bare `on` for true
+IN_HAND: Final = "unthrown"
+_UPON: Final = ("on", True)  # short for upon; YAML takes a bare `on` for true
 
 
 def write_dice(table: Table) -> list[object]:

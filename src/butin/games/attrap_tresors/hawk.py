@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from butin.core.character import Guide
 from butin.games.attrap_tresors import bots
 from butin.games.attrap_tresors.box import COLUMN, FIVE, FOUR, VALUES, WORTH
 from butin.games.attrap_tresors.rules import AttrapTresors
 from butin.games.attrap_tresors.table import NOBODY, NOTHING
 
-_CHOICES = 12  # what a playout sees of a round, at most six seats choosing twice
-_RANGE = 40.0  # bags that make all the difference
+_CHOICES: Final = 12  # what a playout sees of a round, at most six seats choosing twice
+_RANGE: Final = 40.0  # bags that make all the difference
 
 
 def value(state: AttrapTresors) -> list[float]:
@@ -34,7 +36,7 @@ def narrow(state: AttrapTresors, seat: int) -> list[int]:
     return state.free() or [NOTHING]
 
 
-GUIDE = Guide(
+GUIDE: Final = Guide(
     bots.pie,
     rivals=bots.pie,
     reflex=bots.epervier,

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from butin.core.errors import IllegalMove, nearest
 from butin.games.attrap_tresors.box import COLOURS, OBJECTS, VALUES
 from butin.games.attrap_tresors.table import Table
 
-_TEXTS = [
+_TEXTS: Final = [
     *OBJECTS,
     "nothing",
     "throw",
@@ -16,7 +18,7 @@ _TEXTS = [
     *[f"give {value}" for value in VALUES],
     *[f"replace {colour}" for colour in COLOURS],
 ]
-_CODES = {text: code for code, text in enumerate(_TEXTS)}
+_CODES: Final = {text: code for code, text in enumerate(_TEXTS)}
 
 
 def write_move(state: Table, seat: int, move: int) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from butin.core.chance import Chance
 from butin.core.errors import BadPosition
 from butin.core.options import Options
@@ -30,7 +32,7 @@ from butin.games.attrap_tresors.tasks_reading import read_aside, read_tasks
 
 FIELDS = ["phase", "roller", "paid_rounds", "dice", "cup", "tower", "taken", "tasks", "shown", "pile", "set_aside"]
 FIELDS += ["cards", "supply", "token", "choices", "revealed"]
-_UNKNOWN = -1
+_UNKNOWN: Final = -1
 
 
 def write(state: Table) -> Position:

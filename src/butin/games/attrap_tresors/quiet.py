@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from butin.core.state import Event, Tell
 from butin.games.attrap_tresors.box import COLUMN, OBJECTS
 from butin.games.attrap_tresors.judging import close, pick_up
 from butin.games.attrap_tresors.table import GONE, NOBODY, NOTHING, UNCHOSEN, Table
 
-CHOICES = [*OBJECTS, "nothing"]
+CHOICES: Final = [*OBJECTS, "nothing"]
 
 
 def choose(table: Table, seat: int, choice: int, tell: Tell | None) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from butin.core.chance import Chance
 from butin.core.options import Options, number_of
 from butin.core.speed import Speed
@@ -71,4 +73,4 @@ def void(state: Table) -> list[int]:
     return [state.roller, THROWS] if state.phase == RACE else []
 
 
-SPEED = Speed(by_speed, stakes, reach, patience, lock, tie_order, void)
+SPEED: Final = Speed(by_speed, stakes, reach, patience, lock, tie_order, void)

@@ -6,6 +6,8 @@ The game has no clock: grabs arrive as moves, in the order in which an arbiter f
 
 from __future__ import annotations
 
+from typing import Final
+
 from butin.core.chance import Chance
 from butin.core.errors import IllegalMove
 from butin.core.state import TABLE, Event, State, Tell
@@ -44,8 +46,8 @@ from butin.games.attrap_tresors.table import (
     all_tasks,
 )
 
-STRENGTHS = ["plainly", "gently", "hard"]
-_ALL_THROWS = [THROWS, THROWS + 1, THROWS + 2]
+STRENGTHS: Final = ["plainly", "gently", "hard"]
+_ALL_THROWS: Final = [THROWS, THROWS + 1, THROWS + 2]
 
 
 class AttrapTresors(Table):

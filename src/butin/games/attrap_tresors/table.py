@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from butin.core.chance import Chance
 from butin.core.state import State
 from butin.games.attrap_tresors.box import (
@@ -18,27 +20,27 @@ from butin.games.attrap_tresors.box import (
 )
 from butin.games.attrap_tresors.dice import INSIDE, NOTHING_UNDER, UNTHROWN
 
-PHASES = ["throw", "stacked", "race", "loot", "give_back", "replace", "choose", "over"]
-THROW = 0  # the roller throws; two players throw both
-STACKED = 1  # dice lie on others: these are thrown again first
-RACE = 2  # the dice lie still: the column is free to grab
-LOOT = 3  # somebody has the column: the others take what else there is
-GIVE_BACK = 4  # a wrong grab: its maker chooses the card that he returns
-REPLACE = 5  # two players: the holder chooses which of two fulfilled tasks goes
-CHOOSE = 6  # quiet mode: everybody chooses in secret
-OVER = 7
+PHASES: Final = ["throw", "stacked", "race", "loot", "give_back", "replace", "choose", "over"]
+THROW: Final = 0  # the roller throws; two players throw both
+STACKED: Final = 1  # dice lie on others: these are thrown again first
+RACE: Final = 2  # the dice lie still: the column is free to grab
+LOOT: Final = 3  # somebody has the column: the others take what else there is
+GIVE_BACK: Final = 4  # a wrong grab: its maker chooses the card that he returns
+REPLACE: Final = 5  # two players: the holder chooses which of two fulfilled tasks goes
+CHOOSE: Final = 6  # quiet mode: everybody chooses in secret
+OVER: Final = 7
 
 # Moves: an object is its place in OBJECTS, the column being 0; then these.
-NOTHING = 6
-THROWS = 7  # plainly, gently, hard
-CLOSE = 10  # the table's own
-GIVE = 11  # and the card's place in VALUES
-REPLACING = 15  # and the colour
-MOVES = 21
+NOTHING: Final = 6
+THROWS: Final = 7  # plainly, gently, hard
+CLOSE: Final = 10  # the table's own
+GIVE: Final = 11  # and the card's place in VALUES
+REPLACING: Final = 15  # and the colour
+MOVES: Final = 21
 
-NOBODY = -1
-GONE = -1
-UNCHOSEN = -1
+NOBODY: Final = -1
+GONE: Final = -1
+UNCHOSEN: Final = -1
 
 
 class Table(State):

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from butin.core.errors import BadPosition
 from butin.core.reading import HOLE, Position, by_seat, known_fields, listed, mapped, named, whole
 from butin.games.attrap_tresors.box import COLOURS, OPEN_TASKS, TASKS
 from butin.games.attrap_tresors.checking import fits
 from butin.games.attrap_tresors.table import PHASES, Table, all_tasks
 
-_UNKNOWN = -1
-_TRIES = 10_000
+_UNKNOWN: Final = -1
+_TRIES: Final = 10_000
 
 
 def read_tasks(position: Position, table: Table, loose: list[int]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from butin.core.chance import Chance
 from butin.games.labyrinthe.components import DISCS
 from butin.games.labyrinthe.foresight import Prospect, choose
@@ -9,9 +11,9 @@ from butin.games.labyrinthe.guess import following, targets
 from butin.games.labyrinthe.maze import CARRIED, LINES, NOWHERE, ROTATIONS, SHAPE, TURNS, distance, pushes, reach, slide
 from butin.games.labyrinthe.rules import SHIFT, WALKS, Labyrinthe
 
-_OPEN_DOOR = 30  # what it costs to leave a rival any push that leads to the target
-_TRAPDOOR = 2  # and for each such push
-_TRIES = 6  # the pushes that the firefly looks at
+_OPEN_DOOR: Final = 30  # what it costs to leave a rival any push that leads to the target
+_TRAPDOOR: Final = 2  # and for each such push
+_TRIES: Final = 6  # the pushes that the firefly looks at
 
 
 def taupe(state: Labyrinthe, seat: int, chance: Chance) -> int:

@@ -7,22 +7,24 @@ square SPARE, one more than there are.
 
 from __future__ import annotations
 
+from typing import Final
+
 from butin.games.labyrinthe.components import ARROWS, SIZE
 from butin.games.labyrinthe.maze import LINES, NO_ARROW, NOWHERE, ROTATIONS, SQUARES, TURNS
 from butin.games.labyrinthe.rules import Labyrinthe
 
-SPARE = SQUARES
-_NOT_LAST_COLUMN = sum(1 << square for square in range(SQUARES) if square % SIZE < SIZE - 1)
+SPARE: Final = SQUARES
+_NOT_LAST_COLUMN: Final = sum(1 << square for square in range(SQUARES) if square % SIZE < SIZE - 1)
 NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
 
-LINE = [sum(1 << square for square in line) for line in LINES]  # the squares that a push at an arrow moves
-REST = [(1 << SQUARES) - 1 - line for line in LINE]
-FIRST = [line[0] for line in LINES]
-LAST = [line[-1] for line in LINES]
-UP = [max(0, line[1] - line[0]) for line in LINES]  # how far a push moves squares to higher numbers
-BACK = [max(0, line[0] - line[1]) for line in LINES]  # and to lower ones
-ALLOWED = [[a for a in range(len(ARROWS)) if a != barred] for barred in [NO_ARROW, *[b ^ 1 for b in range(8)]]]
-_SHAPE_OF = [next((shape for shape, turns in enumerate(TURNS) if sides in turns), -1) for sides in range(16)]
+LINE: Final = [sum(1 << square for square in line) for line in LINES]  # the squares that a push at an arrow moves
+REST: Final = [(1 << SQUARES) - 1 - line for line in LINE]
+FIRST: Final = [line[0] for line in LINES]
+LAST: Final = [line[-1] for line in LINES]
+UP: Final = [max(0, line[1] - line[0]) for line in LINES]  # how far a push moves squares to higher numbers
+BACK: Final = [max(0, line[0] - line[1]) for line in LINES]  # and to lower ones
+ALLOWED: Final = [[a for a in range(len(ARROWS)) if a != barred] for barred in [NO_ARROW, *[b ^ 1 for b in range(8)]]]
+_SHAPE_OF: Final = [next((shape for shape, turns in enumerate(TURNS) if sides in turns), -1) for sides in range(16)]
 
 
 def _different(turns: list[int], near: int) -> list[int]:
@@ -43,8 +45,8 @@ def _widest(turns: list[int], near: int) -> list[int]:
 
 
 # By shape * 16 + the neighbours that are open towards the card.
-DIFFERENT = [_different(turns, near) for turns in TURNS for near in range(16)]
-WIDEST = [_widest(turns, near) for turns in TURNS for near in range(16)]
+DIFFERENT: Final = [_different(turns, near) for turns in TURNS for near in range(16)]
+WIDEST: Final = [_widest(turns, near) for turns in TURNS for near in range(16)]
 
 
 def flood(across: int, down: int, lit: int) -> int:
@@ -80,7 +82,7 @@ def _moved(arrow: int) -> list[int]:
     return moved
 
 
-MOVED = [_moved(arrow) for arrow in range(len(ARROWS))]
+MOVED: Final = [_moved(arrow) for arrow in range(len(ARROWS))]
 
 
 class Corridors:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from butin.games.labyrinthe.components import SIZE
 
 NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
-ROOM = 5  # columns between the walls of a square
-BLANK = " " * ROOM
+ROOM: Final = 5  # columns between the walls of a square
+BLANK: Final = " " * ROOM
 
 
 def draw_card(sides: int, inside: str = BLANK) -> list[str]:

@@ -5,6 +5,8 @@ A worth is in discs: what one may hope to take next, less what the rivals may.
 
 from __future__ import annotations
 
+from typing import Final
+
 from butin.core.chance import Chance
 from butin.games.labyrinthe.corridors import (
     ALLOWED,
@@ -21,16 +23,16 @@ from butin.games.labyrinthe.maze import SQUARES, distance
 from butin.games.labyrinthe.rules import SHIFT, WALKS, Labyrinthe
 
 # The temper of whoever looks so far, found by play.
-_HALF_OPEN = 0.3  # what a door that a rival may close is worth beside one that nobody can
-_SLOPPY = 0.2  # how often a rival leaves a door open to the next one
-_LATER = 0.6  # how much of a door is left after each further rival's push
-_NEXT = 0.5  # what a door to the next treasure is worth
-_DENY = 0.7  # in the secret form: what it is worth to keep a rival from a disc
-_LAST = 3.0  # and so many times as much if it is his last
-_SAMPLES = 40  # of what several rivals may do to the maze
-_PATIENCE = 4  # turns of each seat without a capture before one thinks less of the rivals
-_TAKEN = 5.0  # a disc in hand comes before all else
-_NEVER = -99.0
+_HALF_OPEN: Final = 0.3  # what a door that a rival may close is worth beside one that nobody can
+_SLOPPY: Final = 0.2  # how often a rival leaves a door open to the next one
+_LATER: Final = 0.6  # how much of a door is left after each further rival's push
+_NEXT: Final = 0.5  # what a door to the next treasure is worth
+_DENY: Final = 0.7  # in the secret form: what it is worth to keep a rival from a disc
+_LAST: Final = 3.0  # and so many times as much if it is his last
+_SAMPLES: Final = 40  # of what several rivals may do to the maze
+_PATIENCE: Final = 4  # turns of each seat without a capture before one thinks less of the rivals
+_TAKEN: Final = 5.0  # a disc in hand comes before all else
+_NEVER: Final = -99.0
 
 
 class Prospect:

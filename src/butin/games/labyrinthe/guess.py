@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from butin.games.labyrinthe.components import DISCS
 from butin.games.labyrinthe.corridors import SPARE, Corridors, corridors, whereabouts
 from butin.games.labyrinthe.rules import Labyrinthe
 
-_PASSED_BY = 0.02  # how often somebody does not take the treasure that he could have walked to
-_OFF_COURSE = 0.2  # or does not stand where a push would open the way to it, though he could
+_PASSED_BY: Final = 0.02  # how often somebody does not take the treasure that he could have walked to
+_OFF_COURSE: Final = 0.2  # or does not stand where a push would open the way to it, though he could
 
 
 def unseen(state: Labyrinthe, seat: int) -> list[int]:

@@ -5,15 +5,17 @@ Open sides are four bits, N E S W from the lowest. `sides` is a list with the op
 
 from __future__ import annotations
 
+from typing import Final
+
 from butin.games.labyrinthe.components import ARROWS, FIXED, LOOSE, SHAPES, SIDES, SIZE
 
-SQUARES = SIZE * SIZE
-NOWHERE = -1  # the square of what lies on the spare
-NO_ARROW = -1  # before the first push
-ROTATIONS = 4  # a push is arrow * ROTATIONS + rotation
+SQUARES: Final = SIZE * SIZE
+NOWHERE: Final = -1  # the square of what lies on the spare
+NO_ARROW: Final = -1  # before the first push
+ROTATIONS: Final = 4  # a push is arrow * ROTATIONS + rotation
 
-_ROW_STEPS = [-1, 0, 1, 0]  # N E S W
-_COLUMN_STEPS = [0, 1, 0, -1]
+_ROW_STEPS: Final = [-1, 0, 1, 0]  # N E S W
+_COLUMN_STEPS: Final = [0, 1, 0, -1]
 
 
 def square_named(text: str) -> int:
@@ -97,20 +99,20 @@ def _doors(square: int, sides: int) -> list[int]:
 
 # Every card has a number: the loose ones from 0, then the fixed squares.
 CARDS = [f"{shape}{number}" for shape, count in LOOSE.items() for number in range(1, count + 1)]
-LOOSE_CARDS = len(CARDS)
+LOOSE_CARDS: Final = len(CARDS)
 CARDS += FIXED
-SHAPE = [list(SHAPES).index(card[0]) for card in CARDS[:LOOSE_CARDS]]  # of each loose card
-TURNS = [_all_turns(open_sides(letters)) for letters in SHAPES.values()]  # the ways each shape can lie
-FIXED_AT = {square_named(text): LOOSE_CARDS + i for i, text in enumerate(FIXED)}
-FIXED_SIDES = {square_named(text): open_sides(letters) for text, letters in FIXED.items()}
-FREE = [square for square in range(SQUARES) if square not in FIXED_AT]
+SHAPE: Final = [list(SHAPES).index(card[0]) for card in CARDS[:LOOSE_CARDS]]  # of each loose card
+TURNS: Final = [_all_turns(open_sides(letters)) for letters in SHAPES.values()]  # the ways each shape can lie
+FIXED_AT: Final = {square_named(text): LOOSE_CARDS + i for i, text in enumerate(FIXED)}
+FIXED_SIDES: Final = {square_named(text): open_sides(letters) for text, letters in FIXED.items()}
+FREE: Final = [square for square in range(SQUARES) if square not in FIXED_AT]
 
-LINES = [_line(arrow) for arrow in ARROWS]
-CARRIED = [_carried(line) for line in LINES]
-_DOORS = [_doors(square, sides) for square in range(SQUARES) for sides in range(16)]
+LINES: Final = [_line(arrow) for arrow in ARROWS]
+CARRIED: Final = [_carried(line) for line in LINES]
+_DOORS: Final = [_doors(square, sides) for square in range(SQUARES) for sides in range(16)]
 
 # Every push by shape and by the arrow before, which bars its opposite; none bars nothing (LA-7)
-_PUSHES = [
+_PUSHES: Final = [
     [
         [
             arrow * ROTATIONS + rotation

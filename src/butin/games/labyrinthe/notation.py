@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from butin.core.errors import IllegalMove, nearest
 from butin.games.labyrinthe.components import ARROWS, SIDES, SIZE
 from butin.games.labyrinthe.maze import CARDS, ROTATIONS, SHAPE, TURNS, letters_of, name_of, open_sides
 from butin.games.labyrinthe.rules import SHIFT, WALKS, Labyrinthe
 
-_PUSH = re.compile(r"([RC][0-9]+[<>V^])([A-Z]*)")
-_WALK = re.compile(r"\(?(-?[0-9]{1,3})[,;.](-?[0-9]{1,3})\)?")
-_DRAWN = str.maketrans("→←↓↑", "><V^")
+_PUSH: Final = re.compile(r"([RC][0-9]+[<>V^])([A-Z]*)")
+_WALK: Final = re.compile(r"\(?(-?[0-9]{1,3})[,;.](-?[0-9]{1,3})\)?")
+_DRAWN: Final = str.maketrans("→←↓↑", "><V^")
 
 
 def write_move(state: Labyrinthe, seat: int, move: int) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from butin.core.errors import BadPosition
 from butin.core.reading import HOLE, Position, listed, mapped, named
 from butin.games.labyrinthe.components import DISCS, FIXED, NAMES, SHAPES, SIDES, SIZE
@@ -22,10 +24,10 @@ from butin.games.labyrinthe.maze import (
 from butin.games.labyrinthe.rules import Labyrinthe
 from butin.games.labyrinthe.setup import HOMES, PLACES, lay_out, scatter_treasures
 
-_NAMES_OF_SQUARES = [name_of(square) for square in range(SQUARES)]
-_LOOSE = CARDS[:LOOSE_CARDS]
-_SHAPES = list(SHAPES)
-_UNKNOWN = -1
+_NAMES_OF_SQUARES: Final = [name_of(square) for square in range(SQUARES)]
+_LOOSE: Final = CARDS[:LOOSE_CARDS]
+_SHAPES: Final = list(SHAPES)
+_UNKNOWN: Final = -1
 
 
 class _Cell:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from butin.core.errors import BadPosition
 from butin.core.reading import HOLE, Position, by_seat, known_fields, listed, named, whole
 from butin.games.labyrinthe.components import DISCS, NAMES
 from butin.games.labyrinthe.rules import OVER, PHASES, Labyrinthe, decided
 from butin.games.labyrinthe.view import NONE
 
-_UNKNOWN = -1
+_UNKNOWN: Final = -1
 
 
 class Piles:

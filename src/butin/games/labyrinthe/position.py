@@ -5,6 +5,8 @@ The board is five rows of cells such as `T5 NES`; `F ES` is a fixed square. Pile
 
 from __future__ import annotations
 
+from typing import Final
+
 from butin.core.chance import Chance
 from butin.core.errors import BadPosition
 from butin.core.options import Options
@@ -18,7 +20,7 @@ from butin.games.labyrinthe.view import NONE, open_part, split
 
 FIELDS = ["phase", "turn", "turns", "since_capture", "board", "spare", "last_arrow", "ghosts", "treasures"]
 FIELDS += ["target", "face_down", "put_under", "looked", "taken", "takers", "set_aside"]
-_MOST_TURNS = 1_000_000
+_MOST_TURNS: Final = 1_000_000
 
 
 def write(state: Labyrinthe) -> Position:

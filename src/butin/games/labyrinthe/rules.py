@@ -5,6 +5,8 @@ LA-5 and the like are the clauses of rulebook.en.md beside this file; components
 
 from __future__ import annotations
 
+from typing import Final
+
 from butin.core.chance import Chance
 from butin.core.errors import IllegalMove
 from butin.core.options import Options
@@ -29,9 +31,9 @@ from butin.games.labyrinthe.refusals import refuse_push, refuse_walk
 from butin.games.labyrinthe.table import Agreed
 from butin.games.labyrinthe.telling import told_push, told_rides, told_travels, told_walk
 
-PHASES = ["shift", "walk", "over"]
+PHASES: Final = ["shift", "walk", "over"]
 SHIFT, WALK, OVER = 0, 1, 2
-WALKS = len(ARROWS) * ROTATIONS  # a push is below, a walk is WALKS + square
+WALKS: Final = len(ARROWS) * ROTATIONS  # a push is below, a walk is WALKS + square
 
 
 class Labyrinthe(State):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from butin.core.chance import Chance
 from butin.core.options import Options
 from butin.core.state import Event, Tell
@@ -9,9 +11,9 @@ from butin.games.labyrinthe.components import DISCS, NAMES, STARTS, TREASURES
 from butin.games.labyrinthe.maze import CARDS, FIXED_AT, FIXED_SIDES, FREE, LOOSE_CARDS, SHAPE, SQUARES, TURNS, reach
 from butin.games.labyrinthe.rules import Labyrinthe
 
-HOMES = [CARDS.index(place) for place in TREASURES.values()]  # the card with each treasure, as printed
-_CORNERS = list(STARTS.values())
-PLACES = [card for card, name in enumerate(CARDS) if name not in _CORNERS]  # treasures are on no start corner
+HOMES: Final = [CARDS.index(place) for place in TREASURES.values()]  # the card with each treasure, as printed
+_CORNERS: Final = list(STARTS.values())
+PLACES: Final = [card for card, name in enumerate(CARDS) if name not in _CORNERS]  # treasures are on no start corner
 
 
 def deal(seats: int, options: Options, chance: Chance, tell: Tell | None = None) -> Labyrinthe:

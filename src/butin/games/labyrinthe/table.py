@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from butin.core.errors import BadOption
 from butin.core.options import Option, Options, number_of
 from butin.games.labyrinthe.components import STARTS, TREASURES
 from butin.games.labyrinthe.maze import square_named
 
-OPTIONS = [
+OPTIONS: Final = [
     Option("variant", "LA-18", "common", values=["common", "secret"]),
     Option("discs", "LA-A16", len(TREASURES), low=4, high=len(TREASURES)),
     Option("no_rotation", "LA-A3", False),

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from butin.core.game import WATCHER
 from butin.core.reading import HOLE, Position
 from butin.games.labyrinthe.components import ARROWS, DISCS, NAMES, SIZE
 from butin.games.labyrinthe.maze import CARDS, FIXED_AT, NO_ARROW, letters_of, name_of
 from butin.games.labyrinthe.rules import OVER, PHASES, Labyrinthe
 
-NONE = "none"  # no target, no arrow
+NONE: Final = "none"  # no target, no arrow
 
 
 def lies_open(state: Labyrinthe) -> Position:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from butin.core.chance import Chance
 from butin.games.schattendieb import extras, thieves
 from butin.games.schattendieb.cards import (
@@ -20,12 +22,12 @@ from butin.games.schattendieb.table import CHOOSE, EXTRAS, STEAL
 from butin.games.schattendieb.timing import time_to_lock
 
 # The owl's temper, found by play.
-_USUAL_LOCK = 10  # the lock she hopes for while she holds none
-_DREGS = 2  # jewels up to this value are not added to others
+_USUAL_LOCK: Final = 10  # the lock she hopes for while she holds none
+_DREGS: Final = 2  # jewels up to this value are not added to others
 
 # The dormouse's.
-_NODS = 5  # it plays anything once in so many moves
-_FULL = 5  # cards in a safe that are enough for it
+_NODS: Final = 5  # it plays anything once in so many moves
+_FULL: Final = 5  # cards in a safe that are enough for it
 
 
 def hibou(state: Schattendieb, seat: int, chance: Chance) -> int:

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 # The components. Two things are assumptions, to be corrected here by somebody with the box: the names of the
 # kinds, which change nothing but the pictures, and how many cards there are of each lock (SD-A3).
-KINDS = ["ring", "necklace", "watch", "brooch"]
-HIGHEST = 10  # jewels are worth 1 to this
-JEWEL_COPIES = 2  # of each value in each kind (SD-A2)
-LOCKS = {4: 2, 5: 2, 6: 2, 7: 2, 8: 2, 9: 2, 10: 2, 11: 2, 12: 1, 13: 1, 14: 1, 15: 1}
-HAND = 4
+KINDS: Final = ["ring", "necklace", "watch", "brooch"]
+HIGHEST: Final = 10  # jewels are worth 1 to this
+JEWEL_COPIES: Final = 2  # of each value in each kind (SD-A2)
+LOCKS: Final = {4: 2, 5: 2, 6: 2, 7: 2, 8: 2, 9: 2, 10: 2, 11: 2, 12: 1, 13: 1, 14: 1, 15: 1}
+HAND: Final = 4
 
 # A card is a small number: first the jewels, kind by kind, then the locks, the four specialists, the shadow.
-FIRST_LOCK = len(KINDS) * HIGHEST  # whatever is below is a jewel
-FIRST_THIEF = FIRST_LOCK + len(LOCKS)
-SHADOW = FIRST_THIEF + len(KINDS)
-TYPES = SHADOW + 1
-NO_CARD = -1
+FIRST_LOCK: Final = len(KINDS) * HIGHEST  # whatever is below is a jewel
+FIRST_THIEF: Final = FIRST_LOCK + len(LOCKS)
+SHADOW: Final = FIRST_THIEF + len(KINDS)
+TYPES: Final = SHADOW + 1
+NO_CARD: Final = -1
 
 NAMES: list[str] = (
     [f"{kind}{value}" for kind in KINDS for value in range(1, HIGHEST + 1)]
@@ -26,8 +28,8 @@ NAMES: list[str] = (
 VALUES: list[int] = list(range(1, HIGHEST + 1)) * len(KINDS) + list(LOCKS) + [0] * (len(KINDS) + 1)
 COPIES: list[int] = [JEWEL_COPIES] * FIRST_LOCK + list(LOCKS.values()) + [1] * (len(KINDS) + 1)
 DECK: list[int] = [card for card in range(TYPES) for _ in range(COPIES[card])]
-CARDS = len(DECK)  # 105; the open safes are never shuffled in (SD-2)
-MOST_CARDS = max(LOCKS)  # a safe with more can never be closed (SD-A19)
+CARDS: Final = len(DECK)  # 105; the open safes are never shuffled in (SD-2)
+MOST_CARDS: Final = max(LOCKS)  # a safe with more can never be closed (SD-A19)
 
 
 def words(cards: list[int]) -> list[str]:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from butin.core.state import Event, Tell
 from butin.games.schattendieb.cards import FIRST_LOCK, HAND, HIGHEST, words
 from butin.games.schattendieb.table import EXTRAS, UNDECIDED, Table
 
-ADD = 200  # a move that adds cards is this plus the cards, written as digits
-_BASE = FIRST_LOCK + 1  # a digit is a jewel plus one, the highest jewel last
-LIMIT = ADD + _BASE ** (HAND - 1)  # three cards at most: one of four lies in front
+ADD: Final = 200  # a move that adds cards is this plus the cards, written as digits
+_BASE: Final = FIRST_LOCK + 1  # a digit is a jewel plus one, the highest jewel last
+LIMIT: Final = ADD + _BASE ** (HAND - 1)  # three cards at most: one of four lies in front
 
 
 def code_of(cards: list[int]) -> int:

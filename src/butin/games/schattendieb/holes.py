@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from butin.core.chance import Chance
 from butin.core.errors import BadPosition
 from butin.core.reading import HOLE, known_fields, listed, named, whole
 from butin.games.schattendieb.cards import CARDS, COPIES, FIRST_LOCK, FIRST_THIEF, NAMES, NO_CARD, VALUES
 from butin.games.schattendieb.table import Table
 
-UNKNOWN = -2
+UNKNOWN: Final = -2
 
 
 def cards_in(value: object, where: str) -> list[int]:

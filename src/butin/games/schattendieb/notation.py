@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from butin.core.errors import IllegalMove, nearest
 from butin.games.schattendieb.cards import FIRST_LOCK, HAND, KINDS, NAMES, TYPES, words
@@ -11,9 +12,9 @@ from butin.games.schattendieb.rules import Schattendieb
 from butin.games.schattendieb.table import EXTRAS, STEAL
 from butin.games.schattendieb.thieves import DECLINE, TAKE
 
-_GAP = re.compile(r"(?<=[a-z])\s+(?=\d)")  # `ring 7`
-_THIEF = re.compile(r"\bthief[\s_]+")  # `thief ring`
-_KIND_FIRST = re.compile(rf"\b({'|'.join(KINDS)})[\s_-]+thief\b")  # `ring-thief`
+_GAP: Final = re.compile(r"(?<=[a-z])\s+(?=\d)")  # `ring 7`
+_THIEF: Final = re.compile(r"\bthief[\s_]+")  # `thief ring`
+_KIND_FIRST: Final = re.compile(rf"\b({'|'.join(KINDS)})[\s_-]+thief\b")  # `ring-thief`
 
 
 def write_move(state: Schattendieb, seat: int, move: int) -> str:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from butin.core.chance import Chance
 from butin.games.schattendieb import extras, thieves
 from butin.games.schattendieb.cards import DECK, FIRST_LOCK, FIRST_THIEF, HAND, HIGHEST, KINDS, SHADOW, VALUES
 from butin.games.schattendieb.rules import Schattendieb
 from butin.games.schattendieb.table import CHOOSE, STEAL
 
-_HABIT = 7.0  # at how many points people lock up, for each seat above two
-_GAIN = 5.0  # what a turn brings on average
-_CAUTION = 2.5  # with more rivals than this people take risks, with fewer they play safe
-_USUAL_LOCK = 10  # the lock that one hopes for while one holds none
-_DREGS = 2  # jewels up to this value are not added to others
-_MOST_SEATS = 7
+_HABIT: Final = 7.0  # at how many points people lock up, for each seat above two
+_GAIN: Final = 5.0  # what a turn brings on average
+_CAUTION: Final = 2.5  # with more rivals than this people take risks, with fewer they play safe
+_USUAL_LOCK: Final = 10  # the lock that one hopes for while one holds none
+_DREGS: Final = 2  # jewels up to this value are not added to others
+_MOST_SEATS: Final = 7
 
 
 def _survival() -> list[float]:
@@ -35,10 +37,10 @@ def _locks() -> list[float]:
     return found
 
 
-_SURVIVES = _survival()
-_HOLDS = _locks()
-_SHADOW_HOPE = [6.5 * (1 - 0.3**rivals) + 0.7 for rivals in range(_MOST_SEATS)]
-_THIEF_HOPE = [6.0 * (1 - 0.79**rivals) + 0.7 for rivals in range(_MOST_SEATS)]
+_SURVIVES: Final = _survival()
+_HOLDS: Final = _locks()
+_SHADOW_HOPE: Final = [6.5 * (1 - 0.3**rivals) + 0.7 for rivals in range(_MOST_SEATS)]
+_THIEF_HOPE: Final = [6.0 * (1 - 0.79**rivals) + 0.7 for rivals in range(_MOST_SEATS)]
 
 
 def glance(state: Schattendieb, seat: int, chance: Chance) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from butin.core.chance import Chance
 from butin.core.errors import BadPosition
 from butin.core.options import Options, number_of
@@ -26,7 +28,7 @@ from butin.games.schattendieb.possible import check_answers, check_points, check
 from butin.games.schattendieb.rules import Schattendieb
 from butin.games.schattendieb.table import CHOOSE, EXTRAS, OVER, PHASES, STEAL, UNDECIDED
 
-FIELDS = [
+FIELDS: Final = [
     "phase",
     "results",
     "hands",
@@ -42,12 +44,12 @@ FIELDS = [
     "shown",
     "last_game",
 ]
-_LACK = [
+_LACK: Final = [
     "a player with cards in hand (SD-5)",
     "a thief in front who can choose; if he cannot, leave phase out (SD-13)",
     "a jewel in front of a player with cards in hand (SD-17)",
 ]
-_MOST_POINTS = sum(VALUES[card] for card in DECK if card < FIRST_LOCK)
+_MOST_POINTS: Final = sum(VALUES[card] for card in DECK if card < FIRST_LOCK)
 
 
 def write(state: Schattendieb) -> Position:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from butin.core.chance import Chance
 from butin.core.state import State
 from butin.games.schattendieb.cards import NO_CARD
 
 CHOOSE, STEAL, EXTRAS, OVER = range(4)
-PHASES = ["choose", "steal", "extras", "over"]
-UNDECIDED = -1  # no answer yet to the question of extra jewels
+PHASES: Final = ["choose", "steal", "extras", "over"]
+UNDECIDED: Final = -1  # no answer yet to the question of extra jewels
 
 
 class Table(State):

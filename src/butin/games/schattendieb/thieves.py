@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from butin.core.state import Event, Tell
 from butin.games.schattendieb.cards import FIRST_LOCK, FIRST_THIEF, HIGHEST, NAMES, SHADOW
 from butin.games.schattendieb.safes import put_in
 from butin.games.schattendieb.table import STEAL, Table
 
-TAKE = 100  # a move that takes a card is this plus the card
-DECLINE = 199
+TAKE: Final = 100  # a move that takes a card is this plus the card
+DECLINE: Final = 199
 
 
 def in_order(table: Table) -> list[int]:

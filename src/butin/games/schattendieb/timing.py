@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from butin.core.options import number_of
 from butin.games.schattendieb.cards import FIRST_LOCK, FIRST_THIEF, NO_CARD, VALUES
 from butin.games.schattendieb.safes import worth
 from butin.games.schattendieb.table import Table
 
 # Her temper, found by play.
-_GAIN = 5.0  # what a turn brings on average
-_FIRST_GUESS = 7.0  # at how many points the others lock up, for each seat above two, before they have shown it
-_CAUTION = 2.5  # with more rivals than this she takes risks, since only the best wins; with fewer she plays safe
+_GAIN: Final = 5.0  # what a turn brings on average
+_FIRST_GUESS: Final = 7.0  # at how many points the others lock up, for each seat above two, before they have shown it
+_CAUTION: Final = 2.5  # with more rivals than this she takes risks, since only the best wins; with fewer she plays safe
 
 
 def time_to_lock(table: Table, seat: int, room: int, gain: float, left: list[int]) -> bool:

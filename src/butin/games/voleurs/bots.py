@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from butin.core.chance import Chance
 from butin.games.voleurs.rules import COPIES, MOTIFS, PILES, Voleurs
 from butin.games.voleurs.view import hides_heights, hides_log
 
-_TEMPTING = 10  # moves that an expert looks at
-_LAST = 3  # with so few cards he looks at all of them
-_DREAMS = 4  # the kitten looks away once in so many moves
+_TEMPTING: Final = 10  # moves that an expert looks at
+_LAST: Final = 3  # with so few cards he looks at all of them
+_DREAMS: Final = 4  # the kitten looks away once in so many moves
 
 
 def renard(state: Voleurs, seat: int, chance: Chance) -> int:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from butin.core.chance import Chance
 from butin.core.character import Dealer
 from butin.games.voleurs.reading import Read
 from butin.games.voleurs.rules import Voleurs
 from butin.games.voleurs.view import hides_log
 
-_TRIES = 4  # for another card than one that a rival would have played
-_SURE = 8  # the trust in what a rival would have played: seven in eight
-_PAIRS = 10  # a prepared pile shows a pair seven times in ten
-_PAIR = 7
+_TRIES: Final = 4  # for another card than one that a rival would have played
+_SURE: Final = 8  # the trust in what a rival would have played: seven in eight
+_PAIRS: Final = 10  # a prepared pile shows a pair seven times in ten
+_PAIR: Final = 7
 
 
 class Unseen(Dealer):

@@ -5,12 +5,14 @@ A world fits if there are four cards of each motif and the bottom cards of the e
 
 from __future__ import annotations
 
+from typing import Final
+
 from butin.core.chance import Chance
 from butin.core.errors import BadPosition
 from butin.games.voleurs.rules import CARDS, COPIES, MOTIFS, PILES
 
-UNKNOWN = -1  # a card that is there but not named
-_TRIES = 20_000  # with all eight bottoms unknown, about one try in thirty fits
+UNKNOWN: Final = -1  # a card that is there but not named
+_TRIES: Final = 20_000  # with all eight bottoms unknown, about one try in thirty fits
 
 
 def fill(piles: list[list[int]], hands: list[list[int]], stock: list[int], growing: list[int], chance: Chance) -> None:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from butin.core.errors import IllegalMove, nearest
 from butin.games.voleurs.rules import MOTIFS, PILES, Voleurs
 
-_MOVE = re.compile(r"([^\d>]+)>([+-]?\d{1,9})", re.ASCII)
+_MOVE: Final = re.compile(r"([^\d>]+)>([+-]?\d{1,9})", re.ASCII)
 
 
-_TEXTS = [f"{motif}>{pile}" for motif in MOTIFS for pile in range(PILES)]
-_CODES = {text: code for code, text in enumerate(_TEXTS)}
+_TEXTS: Final = [f"{motif}>{pile}" for motif in MOTIFS for pile in range(PILES)]
+_CODES: Final = {text: code for code, text in enumerate(_TEXTS)}
 
 
 def write_move(state: Voleurs, seat: int, move: int) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from butin.core.errors import BadPosition
 from butin.core.reading import HOLE, Position, known_fields, listed, mapped, named, whole
 from butin.games.voleurs.holes import UNKNOWN
@@ -9,7 +11,7 @@ from butin.games.voleurs.rules import CARDS, MOTIFS, NOBODY, PILES, Voleurs
 
 Play = tuple[int, int, int]  # seat, motif, pile
 
-_CODES = {HOLE: UNKNOWN, **{name: motif for motif, name in enumerate(MOTIFS)}}
+_CODES: Final = {HOLE: UNKNOWN, **{name: motif for motif, name in enumerate(MOTIFS)}}
 
 
 def read_piles(position: Position, state: Voleurs, plays: list[Play]) -> tuple[list[list[int]], list[int]]:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from butin.core.chance import Chance
 from butin.core.character import Guide
 from butin.games.voleurs.bots import tempting
 from butin.games.voleurs.guess import likely
 from butin.games.voleurs.rules import CARDS, COPIES, MOTIFS, PILES, Voleurs
 
-_SLIP = 60  # one move in so many is made without looking
+_SLIP: Final = 60  # one move in so many is made without looking
 
 
 def glance(state: Voleurs, seat: int, chance: Chance) -> int:
@@ -105,7 +107,7 @@ def _safety(state: Voleurs, hand: list[int], coming: list[int]) -> list[int]:
     return [20 + by_count[count] for count in unseen]
 
 
-LOUP = Guide(
+LOUP: Final = Guide(
     glance,
     finish=finish,
     dealer=likely,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from butin.core.chance import Chance
 from butin.core.errors import BadPosition
 from butin.core.options import Options, number_of
@@ -10,7 +12,7 @@ from butin.games.voleurs.holes import UNKNOWN, fill
 from butin.games.voleurs.piles import Play, part_twins, read_cards, read_piles
 from butin.games.voleurs.rules import CARDS, HAND, MOTIFS, PILES, Voleurs
 
-FIELDS = ["turn", "games_left", "piles", "hands", "stock", "log", "earned", "piles_won", "tallest", "done"]
+FIELDS: Final = ["turn", "games_left", "piles", "hands", "stock", "log", "earned", "piles_won", "tallest", "done"]
 
 
 def write(state: Voleurs) -> Position:

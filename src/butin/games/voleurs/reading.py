@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from butin.games.voleurs.rules import COPIES, HAND, MOTIFS, NOBODY, PILES, Voleurs
 
-_TURNS = HAND - 1  # so many of his last turns tell something of the cards that he still holds
-_MARGIN = 6  # what would have been worth more by a fifth would have been played
+_TURNS: Final = HAND - 1  # so many of his last turns tell something of the cards that he still holds
+_MARGIN: Final = 6  # what would have been worth more by a fifth would have been played
 
 
 class Read:

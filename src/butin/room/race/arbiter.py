@@ -6,7 +6,7 @@ column, where it ends with the first verdict, and for the other treasures, which
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from butin.room.race.events import (
     Claimed,
@@ -31,8 +31,8 @@ from butin.room.race.settling import SHOWN, close, enter, passed, patience_ends,
 
 __all__ = ["Race", "log", "replay", "step"]
 
-VOID = 800.0  # ms after the common moment: a seat that has heard nothing yet makes the throw void
-LONGEST = 600_000.0  # a time that a page may claim
+VOID: Final = 800.0  # ms after the common moment: a seat that has heard nothing yet makes the throw void
+LONGEST: Final = 600_000.0  # a time that a page may claim
 
 
 def step(race: Race, event: Event) -> list[Outcome]:

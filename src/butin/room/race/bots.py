@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from butin.core.errors import ButinError
 from butin.room.live import Live
@@ -13,7 +14,7 @@ from butin.room.race.heat import IDLE, OVER, Heat
 from butin.room.race.runners import Claimant
 from butin.room.wishes import bots_of
 
-AGAIN_MS = 100.0  # a bot that wants to throw waits so long for hands that are out
+AGAIN_MS: Final = 100.0  # a bot that wants to throw waits so long for hands that are out
 
 
 class Bots:

@@ -6,10 +6,10 @@ the room's patience, stalls of its line.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-PRESSES = 60  # so many are remembered
-RECENT = 20  # so many count for strikes
+PRESSES: Final = 60  # so many are remembered
+RECENT: Final = 20  # so many count for strikes
 HOLD, HOLD_RACE = 40.0, 12.0  # ms between receipt and paint that are believed: at most, and more with each race
 PATIENCE, PATIENCE_RACE = 2000.0, 100.0  # ms that the others wait for a seat beyond the usual
 STALL, STALL_RACE = 1000.0, 20.0  # ms that a late delivery may have been later than usual

@@ -7,15 +7,16 @@ and who claims clearly less than the ruler allows is measured by the ruler alone
 from __future__ import annotations
 
 from math import sqrt
+from typing import Final
 
 from butin.room.race.hands import PRESSES, RECENT, Habit
 
-DEAD_ZONE = 4.0  # ms that a mean may be off for no reason
-DISPATCH = 2.0  # ms from a press until it is on its way
-STRIKE = -15.0  # ms below the proof
-STRIKES = 3
-SIGMAS = -3.9
-FEWEST = 5
+DEAD_ZONE: Final = 4.0  # ms that a mean may be off for no reason
+DISPATCH: Final = 2.0  # ms from a press until it is on its way
+STRIKE: Final = -15.0  # ms below the proof
+STRIKES: Final = 3
+SIGMAS: Final = -3.9
+FEWEST: Final = 5
 NEAREST, FARTHEST = 30.0, 60.0  # one press tells no more than three spreads, and that within these
 
 

@@ -7,19 +7,21 @@ passed since the throw was delivered, whatever line and page did.
 
 from __future__ import annotations
 
+from typing import Final
+
 from butin.room.race.events import Event
 from butin.room.race.hands import Hand
 from butin.room.race.liars import given_back, remember
 
-FLOOR = 120.0  # no human is faster
-LOCK = 400.0  # after a press that was too early
-HAND = 250.0  # from one grab of a hand to its next
-GAP = 25.0  # of the ruler
-DISPATCH = 5.0  # within the page
+FLOOR: Final = 120.0  # no human is faster
+LOCK: Final = 400.0  # after a press that was too early
+HAND: Final = 250.0  # from one grab of a hand to its next
+GAP: Final = 25.0  # of the ruler
+DISPATCH: Final = 5.0  # within the page
 NEAREST, FARTHEST = 4.0, 300.0  # a pong may be so much later than the kernel's echo; a line may be so long
-COARSE = 8.0  # a timer that is no better than the ruler
-USUAL_HOLD = 4.0  # at least, from receipt to paint
-NEVER = 1e12
+COARSE: Final = 8.0  # a timer that is no better than the ruler
+USUAL_HOLD: Final = 4.0  # at least, from receipt to paint
+NEVER: Final = 1e12
 
 
 class Line:

@@ -8,7 +8,7 @@ are kept by the heat while it is on.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from butin.room.desk import Desk
 from butin.room.errors import Refused
@@ -28,10 +28,10 @@ from butin.room.table import PLAYING, Table
 from butin.room.tables import Tables
 from butin.room.wishes import Wish
 
-MEASURED_MS = 1200.0  # after so long a line is known
-FINE = 1.0  # ms: who says that their clock is worse, but not hopeless, gains nothing by it
-SHOWN_MS = 3000  # after so long a throw is on all screens, unless somebody has hidden the page
-CHANGES = ("moved", "started", "took_back")
+MEASURED_MS: Final = 1200.0  # after so long a line is known
+FINE: Final = 1.0  # ms: who says that their clock is worse, but not hopeless, gains nothing by it
+SHOWN_MS: Final = 3000  # after so long a throw is on all screens, unless somebody has hidden the page
+CHANGES: Final = ("moved", "started", "took_back")
 
 
 class Racing:

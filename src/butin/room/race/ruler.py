@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-GAP_MS = 25.0
-LONG_MS = 10_000.0  # nobody races any more after so long
+from typing import Final
+
+GAP_MS: Final = 25.0
+LONG_MS: Final = 10_000.0  # nobody races any more after so long
 
 
 def mark(race: str, k: int, salt: str) -> bytes:

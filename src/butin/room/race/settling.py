@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from butin.room.race.events import Closed, Given, Outcome, Settled, Slipped
 from butin.room.race.line import NEVER, Line
 from butin.room.race.log import keep
 from butin.room.race.race import Claim, Race
 
-SHOWN = 150.0  # ms after the first claim a provisional result is shown; to wait longer costs patience
+SHOWN: Final = 150.0  # ms after the first claim a provisional result is shown; to wait longer costs patience
 
 
 def enter(race: Race, claim: Claim, at: float, out: list[Outcome]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from butin.core.chance import FastChance
 from butin.room.live import Live
@@ -13,10 +14,10 @@ from butin.room.race.heat import IDLE, SET, Heat
 from butin.room.race.line import NEVER
 from butin.room.race.verdicts import Verdicts
 
-LEAST_SHAKE_MS = 200.0  # the cup, else about a pace
-SWAY_MS = 100  # by so much the second start is earlier or later
+LEAST_SHAKE_MS: Final = 200.0  # the cup, else about a pace
+SWAY_MS: Final = 100  # by so much the second start is earlier or later
 BACK_MS, MEASURE_MS = 15_000.0, 3000.0  # for people to come back, then to be measured, before a race begins anew
-LOOK_MS = 250.0
+LOOK_MS: Final = 250.0
 
 
 class Starts:
