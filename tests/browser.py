@@ -118,7 +118,8 @@ class Visitor:
         return page
 
     def _console(self, message: ConsoleMessage) -> None:
-        self.troubles.append(f"console: {message.text}")
+        if not message.location["url"].endswith("/favicon.ico"):  # looked for where nothing is, perhaps from far away
+            self.troubles.append(f"console: {message.text}")
 
     def _failed(self, request: Request) -> None:
         if request.failure != "net::ERR_ABORTED":  # given up by the page itself, which goes elsewhere

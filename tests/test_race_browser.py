@@ -38,6 +38,7 @@ def test_the_truly_fastest_hand_wins_on_every_line(chromium: Browser, room: Serv
         pressed = [visitor.page.evaluate("window.pilot.pressed") for visitor in visitors]
         for visitor in visitors:
             visitor.leave()
+            visitor.context.close()
     verdicts = [entry for entry in journal(room, table) if entry.get("move") == "column" and "seed" in entry]
     assert len(verdicts) >= ROUNDS
     judged = [(verdict, fastest(verdict, pressed)) for verdict in verdicts if calm(verdict)]
@@ -88,7 +89,7 @@ def assert_pongs_flow(verdicts: list[dict[str, Any]], busy: int) -> None:
     flowed: list[bool] = []
     for verdict in verdicts:
         last = -1
-        for _, kind, _, seat, *more in verdict["log"]["events"]:
+        for _, kind, _, seat, *more in sorted(verdict["log"]["events"], key=lambda event: int(event[0])):
             if (kind, seat) == ("ponged", busy):
                 last = more[0]
             elif (kind, seat) == ("claimed", busy):
