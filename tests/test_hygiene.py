@@ -29,7 +29,6 @@ ALLOWED = {
     "difflib",
     "hashlib",
     "json",
-    "math",
     "mypy_extensions",  # types alone
     "typing",
     "re",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from butin.core.chance import Chance
 from butin.core.character import Dealer, Guide
 from butin.core.options import number_of
@@ -12,10 +14,10 @@ from butin.games.schattendieb.rules import Schattendieb
 from butin.games.schattendieb.safes import worth
 from butin.games.schattendieb.table import CHOOSE
 
-_LATER = "later"  # the option that tells how many games a search leaves out
-_SPREAD = 8.0  # points that halve the chances, for each game to come
-_TURNS = 2  # of the game so far, that show in what a hand has kept
-_RICH = 24  # points that nobody leaves open if only one rival is left
+_LATER: Final = "later"  # the option that tells how many games a search leaves out
+_SPREAD: Final = 8.0  # points that halve the chances, for each game to come
+_TURNS: Final = 2  # of the game so far, that show in what a hand has kept
+_RICH: Final = 24  # points that nobody leaves open if only one rival is left
 _THIEF, _AT_ONCE = 6, 20  # how soon these are laid, beside the values of jewels
 
 
@@ -98,6 +100,6 @@ def reward(state: Schattendieb) -> list[float]:
     return [weight / whole for weight in weights]
 
 
-GUIDE = Guide(
+GUIDE: Final = Guide(
     playout.glance, rivals=bots.hibou, dealer=likely, narrow=bots.promising, horizon=horizon, reward=reward, explore=0.1
 )
