@@ -41,8 +41,8 @@ FAULTS = [
         "voleurs",
         "nobody draws (VO-11)",
         "rules.py",
-        "        if self.stock:  # otherwise on without drawing (VO-12)",
-        "        if False:",
+        "        if not self.stock:  # on without drawing (VO-12)",
+        "        if True:",
     ),
     Fault(
         "voleurs",
@@ -139,8 +139,8 @@ FAULTS = [
         "attrap_tresors",
         "two dice are enough (AT-6)",
         "box.py",
-        "MATCHING = 3",
-        "MATCHING = 2",
+        "MATCHING: Final = 3",
+        "MATCHING: Final = 2",
     ),
     Fault(
         "attrap_tresors",

@@ -193,7 +193,9 @@ def test_in_tests_whatever_breaks_is_heard() -> None:
         move(world, table, pages[0])
 
 
-def test_a_bot_that_cannot_think_makes_the_gentle_move() -> None:
+def test_a_bot_that_cannot_think_makes_the_gentle_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BUTIN_PURE", "1")  # a worker is of one form with its server
+
     async def thought() -> tuple[str, int]:
         pool = ProcessPool(1)
         answer: asyncio.Future[tuple[str, int]] = asyncio.get_running_loop().create_future()

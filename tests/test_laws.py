@@ -21,6 +21,7 @@ from evenings import GAMES, any_deal, evening, moments
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 seeds = st.integers(min_value=0, max_value=2**32)
 few = settings(max_examples=25, deadline=None, derandomize=True)
+fewest = settings(max_examples=10, deadline=None, derandomize=True)
 some = settings(max_examples=60, deadline=None, derandomize=True)
 
 
@@ -152,7 +153,7 @@ def test_moves_and_positions_read_back_what_was_written(game: AnyGame, seed: int
 
 
 @every_game
-@some
+@fewest
 @given(seed=seeds)
 def test_a_seat_cannot_tell_the_world_from_an_imagined_one(game: AnyGame, seed: int) -> None:
     for state in moments(game, seed, every=6):
@@ -166,7 +167,7 @@ def test_a_seat_cannot_tell_the_world_from_an_imagined_one(game: AnyGame, seed: 
 
 
 @every_game
-@some
+@fewest
 @given(seed=seeds)
 def test_events_tell_a_seat_nothing_that_its_view_hides(game: AnyGame, seed: int) -> None:
     for number, state in enumerate(moments(game, seed, every=4)):
@@ -199,10 +200,10 @@ def test_what_is_hidden_really_varies(game: AnyGame) -> None:
 
 
 @every_game
-@some
+@fewest
 @given(seed=seeds)
 def test_bots_and_the_absent_look_at_nothing_hidden(game: AnyGame, seed: int) -> None:
-    for state in moments(game, seed, every=9):
+    for state in moments(game, seed, every=31):
         for seat in state.actors():
             view = game.view(state, seat)
             worlds = [game.imagine(view, FastChance(seed + world)) for world in range(3)]

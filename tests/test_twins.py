@@ -182,7 +182,7 @@ def heard_by(game: AnyGame, start: Position, seats: int, options: Position, seat
 def test_a_seat_is_sent_the_same_bytes_from_both_deals(name: str, seats: int, options: Position, seat: int) -> None:
     one, two = both(name, seats, options, seat)
     assert one == two
-    assert len(one) > 8
+    assert len(one) > (8 if seat >= 0 or options.get("quiet_mode") or name != "attrap_tresors" else 5)  # watchers wait
 
 
 def both(name: str, seats: int, options: Position, seat: int) -> tuple[list[bytes], list[bytes]]:

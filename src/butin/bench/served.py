@@ -38,12 +38,13 @@ class Served:
     """`butin serve` on a free port of this machine, to be killed and started again. It keeps its port and its file."""
 
     def __init__(self, folder: Path, *options: str, db: str = "", changed: str = "") -> None:
-        """`changed` is Python that runs first, for shorter patience and the like."""
+        """`changed` is Python that runs first, on the sources, for shorter patience and the like."""
         self.db = db or str(folder / "room.db")
         self.log_file = folder / "log.txt"
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        program = f"{changed}\nif __name__ == '__main__':\n    from butin.main import main\n    main()"
+        pure = "import os\nos.environ['BUTIN_PURE'] = '1'"
+        program = f"{pure}\n{changed}\nif __name__ == '__main__':\n    from butin.main import main\n    main()"
         begin = ["-c", program] if changed else ["-m", "butin"]
         where = ["--host", "127.0.0.1", "--port", str(self.port), "--db", self.db]
         self.command = [sys.executable, *begin, "serve", *where, *options]

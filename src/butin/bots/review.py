@@ -8,7 +8,7 @@ from typing import Final
 from butin.bots.policy import policies
 from butin.bots.search import Search
 from butin.core.chance import Chance
-from butin.core.character import HABITUE, Guide
+from butin.core.character import Guide
 from butin.core.game import AnyGame, View
 from butin.core.journal import Journal
 from butin.core.match import replay
@@ -41,16 +41,13 @@ class Judged:
 
 
 def decisions(game: AnyGame, journal: Journal, first: int = 1, last: int = 0) -> Iterator[Decision]:
-    """Those moves of a finished match that somebody had to think about; how fast a hand was is not among them.
-
-    None in a game of hands of which no character searches.
-    """
-    if _guide(game) is None:
+    """Those moves of a finished match that somebody had to think about; none where the faster hand decides."""
+    if game.speed is not None and game.speed.on(journal.options):
         return
     match = replay(game, journal, first - 1)
     for number, entry in enumerate(journal.entries[first - 1 : last or None], first):
         seat, state = entry.seat, match.state
-        if seat != TABLE and not game.racing(state) and len(state.legal(seat)) > 1:
+        if seat != TABLE and len(state.legal(seat)) > 1:
             yield Decision(number, game.view(state, seat), entry.move)
         match.play(seat, entry.move, entry.at)
 
@@ -60,32 +57,17 @@ def judge(game: AnyGame, decision: Decision, chance: Chance, iterations: int = I
     seat = int(decision.view["seat"])
     world = game.imagine(decision.view, chance)
     made = game.read_move(world, seat, decision.move)
-    guide = _guide(game)
-    assert guide is not None
-    search = Search(game, guide, world, seat, chance)
-    if game.characters[_best(game)].guide is None:  # what the characters would do is compared, not every move
-        search.moves = [mind(world, seat, chance) for mind in policies(game).values()]
-    search.moves = sorted({*search.moves, made})
+    best = game.characters[list(game.characters)[-1]]
+    guide = best.guide or Guide(policies(game)[game.usual])
+    if best.guide is None:  # what the characters would do is compared, not every move
+        moves = [mind(world, seat, chance) for mind in policies(game).values()]
+    else:
+        moves = world.legal(seat) if guide.narrow is None else guide.narrow(world, seat)
+    search = Search(game, guide, world, seat, chance, list({*moves, made}))
     thought = search.run(iterations, MS)
-    best = thought.moves.index(thought.best)
+    first = thought.moves.index(thought.best)
     place = thought.moves.index(made)
     own = thought.chances[place]
-    if place != best and thought.visits[place] < iterations // 8:
-        again = Search(game, guide, world, seat, chance)
-        again.moves = [made]
-        own = again.run(iterations // 4, MS // 2).chances[0]
-    return Judged(own, game.write_move(world, seat, thought.best), max(own, thought.chances[best]))
-
-
-def _best(game: AnyGame) -> str:
-    return list(game.characters)[-1]
-
-
-def _guide(game: AnyGame) -> Guide | None:
-    """How the best character of a game searches; if it does not, a search by what the regulars do."""
-    best = game.characters[_best(game)]
-    if best.guide is not None or game.speed is not None:
-        return best.guide
-    regular = next(one.policy for one in game.characters.values() if one.level == HABITUE)
-    assert regular is not None
-    return Guide(regular)
+    if place != first and thought.visits[place] < iterations // 8:
+        own = Search(game, guide, world, seat, chance, [made]).run(iterations // 4, MS // 2).chances[0]
+    return Judged(own, game.write_move(world, seat, thought.best), max(own, thought.chances[first]))

@@ -50,14 +50,18 @@ class Thought:
 class Search:
     """Thinks about one move of one seat. `world` is any world that fits what the seat sees."""
 
-    def __init__(self, game: AnyGame, guide: Guide, world: State, seat: int, chance: Chance) -> None:
+    def __init__(
+        self, game: AnyGame, guide: Guide, world: State, seat: int, chance: Chance, moves: list[int] | None = None
+    ) -> None:
         self.guide: Guide = guide
         self.seat: int = seat
         self.chance: Chance = chance
         self.worlds: Worlds = Worlds(game, guide, world, seat)
         self.root: Node = Node()
         narrow = guide.narrow
-        self.moves: list[int] = sorted(world.legal(seat) if narrow is None else narrow(world, seat))
+        if moves is None:
+            moves = world.legal(seat) if narrow is None else narrow(world, seat)
+        self.moves: list[int] = sorted(moves)
         self.running: list[int] = [self._added(self.root, seat * _CODES + move) for move in self.moves]
         self.tried: int = 0
         self.iterations: int = 0

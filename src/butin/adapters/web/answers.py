@@ -9,6 +9,7 @@ Schema = dict[str, Any]
 TEXT: Schema = {"type": "string"}
 FLAG: Schema = {"type": "boolean"}
 WHOLE: Schema = {"type": "integer"}
+SHARE: Schema = {"type": "number", "minimum": 0, "maximum": 1}
 ANY_OBJECT: Schema = {"type": "object"}
 
 
@@ -43,6 +44,7 @@ SCHEMAS: dict[str, Schema] = {
         credit=TEXT,
         options=many(some(name=TEXT, clause=TEXT, default={}, expected=TEXT)),
         bots=many(TEXT),
+        levels={"type": "object", "additionalProperties": TEXT},
     ),
     "Waiting": some(id=TEXT, game=TEXT, free=WHOLE, seats=WHOLE, touched=WHOLE),
     "Opened": some(table=TEXT, join=TEXT, watch=TEXT, seat=WHOLE, secret=TEXT, name=TEXT),
@@ -64,6 +66,8 @@ SCHEMAS: dict[str, Schema] = {
     "Looked": some(you=many(WHOLE), table=ref("Table"), views={"type": "object", "additionalProperties": ANY_OBJECT}),
     "Granted": some(n=WHOLE),
     "Hint": some(move=TEXT),
+    "Judged": some(move=WHOLE, seat=WHOLE, made=TEXT, best=TEXT, chance=SHARE, best_chance=SHARE),
+    "Reviewed": some(moves=WHOLE, next=WHOLE, decisions=many(ref("Judged"))),
     "Told": some(move=WHOLE, seat=WHOLE, at=WHOLE, events=many(ANY_OBJECT)),
     "Retold": some(
         match=WHOLE, moves=WHOLE, names=many(TEXT), scores=many(WHOLE), winners=many(WHOLE), told=many(ref("Told"))
