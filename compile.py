@@ -1,7 +1,7 @@
 """Compiles the rules, the bots and the room with mypyc, beside their sources: `python compile.py`.
 
 The sources stay what is read and tested; where there is no C compiler they run as they are. `BUTIN_PURE=1` leaves
-what was compiled alone.
+what was compiled alone; `python compile.py quick` is for tests.
 """
 
 from __future__ import annotations
@@ -23,24 +23,23 @@ SOURCE = Path(__file__).resolve().parent / "src"
 STAMP = SOURCE / "butin" / ".compiled"  # what the compiled modules were made from
 PARTS = ["core", "bots", "games/*", "room", "room/race"]
 LEFT = ["__init__.py", "terminal.py", "scenario.py", "_reading.py", "core/game.py"]  # the last is a frozen generic
+BEST = 2  # what a C compiler calls -O2
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 
 
-def build() -> bool:
-    """Compile if the sources have changed; whether anything was done."""
-    if not stale():
-        return False
+def build(level: int = BEST) -> None:
+    """Compile all modules, the better the longer it takes."""
     clear()
     with TemporaryDirectory() as folder:
-        for module in make(SOURCE, Path(folder)):
+        for module in make(SOURCE, Path(folder), level):
             shutil.copy2(module, SOURCE / module.relative_to(Path(folder) / "lib"))
-    STAMP.write_text(_digest(), "utf-8")
-    return True
+    STAMP.write_text(f"{_digest()} {level}", "utf-8")
 
 
-def stale() -> bool:
-    """Whether the compiled modules are missing, or were made from other sources."""
-    return not STAMP.exists() or STAMP.read_text("utf-8") != _digest()
+def stale(level: int = BEST) -> bool:
+    """Whether the compiled modules are missing, were made from other sources, or less well."""
+    digest, _, made = STAMP.read_text("utf-8").partition(" ") if STAMP.exists() else ("", "", "")
+    return digest != _digest() or int(made or 0) < level
 
 
 def able() -> bool:
@@ -61,7 +60,7 @@ def clear() -> None:
         module.unlink()
 
 
-def make(source: Path, folder: Path) -> list[Path]:
+def make(source: Path, folder: Path, level: int = BEST) -> list[Path]:
     """Compile the modules of a source tree into `folder/lib`; what lies there now."""
     from mypyc.build import mypycify  # noqa: PLC0415
     from setuptools import Distribution  # noqa: PLC0415
@@ -85,7 +84,7 @@ def make(source: Path, folder: Path) -> list[Path]:
     with _at(source):
         extensions = mypycify(
             ["--config-file", str(settings), "--cache-dir", str(folder / "cache"), *modules(source)],
-            opt_level="2",
+            opt_level=str(level),
             debug_level="0",
             multi_file=True,
             group_name="butin",
@@ -122,20 +121,20 @@ def _at(folder: Path) -> Iterator[None]:
         os.chdir(before)
 
 
-def main() -> int:
+def main(level: int) -> int:
     """Compile what has changed. What cannot be compiled runs interpreted, and is not tried again before it changes."""
     if not able():
         clear()
         return 0
-    if not stale():
+    if not stale(level):
         return 0
     print("butin: compiling the rules, this happens once (a minute or two) ...", file=sys.stderr)
     start = monotonic()
     try:
-        build()
+        build(level)
     except (Exception, SystemExit) as error:  # noqa: BLE001  whatever a compiler may say, the sources still run
         clear()
-        STAMP.write_text(_digest(), "utf-8")
+        STAMP.write_text(f"{_digest()} {BEST}", "utf-8")
         print(f"butin: compiling failed: {error}", file=sys.stderr)
         return 1
     print(f"butin: compiled {len(modules(SOURCE))} modules in {monotonic() - start:.0f} s", file=sys.stderr)
@@ -143,4 +142,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(0 if sys.argv[1:] == ["quick"] else BEST))
