@@ -22,7 +22,14 @@ from typing import Any
 SOURCE = Path(__file__).resolve().parent / "src"
 STAMP = SOURCE / "butin" / ".compiled"  # what the compiled modules were made from
 PARTS = ["core", "bots", "games/*", "room", "room/race"]
-LEFT = ["__init__.py", "terminal.py", "scenario.py", "_reading.py", "core/game.py"]  # the last is a frozen generic
+LEFT = [
+    "__init__.py",
+    "terminal.py",
+    "scenario.py",
+    "_reading.py",
+    "native.py",
+    "core/game.py",
+]  # the last is a generic
 BEST = 2  # what a C compiler calls -O2
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 

@@ -33,3 +33,39 @@ def test_the_program_says_which_is_running() -> None:
     version = (sys.executable, "-m", "butin", "--version")
     assert printed(*version, pure=True) == ["butin 0.1.0, interpreted"]
     assert printed(*version, pure=False) == [f"butin 0.1.0, {'compiled' if COMPILED.exists() else 'interpreted'}"]
+
+
+OTHERS = """
+from butin.core.chance import Chance, FastChance
+from butin.core.character import Dealer
+from butin.core.state import State
+
+class Coin(State):
+    def actors(self): return [self.turn] if self.turn < self.seats else []
+    def legal(self, seat): return [0, 1]
+    def refusal(self, seat, move): return None
+    def play(self, seat, move, tell=None): self.turn += 1
+    def clone(self): return self
+    def scores(self): return None if self.actors() else [0] * self.seats
+    def winners(self): return [] if self.actors() else [0]
+
+class Low(Chance):
+    def below(self, n): return 0
+    def clone(self): return self
+
+class Blind(Dealer):
+    def deal(self, state, chance): state.turn = chance.below(2)
+
+coin = Coin()
+coin.seats, coin.turn = 2, 1
+Blind().deal(coin, Low())
+cards = [3, 1, 2]
+Low().shuffle(cards)
+coin.play(0, 1)
+coin.play(1, 0)
+print(coin.turn, cards, coin.winners())
+"""
+
+
+def test_games_of_others_may_stay_plain_python() -> None:
+    assert [printed(sys.executable, "-c", OTHERS, pure=pure) for pure in (True, False)] == [["2 [1, 2, 3] [0]"]] * 2

@@ -44,7 +44,7 @@ def test_scenario(game: AnyGame, scene: dict[str, Any]) -> None:
 def test_whatever_is_told_or_refused_can_be_said_in_every_language(game: AnyGame) -> None:
     told: list[Event] = []
     refused: dict[str, IllegalMove] = {}
-    for seed in range(40):
+    for seed in range(20):
         state = any_deal(game, seed, told.append)
         for number, _ in enumerate(evening(state, FastChance(seed), told.append)):
             if number % 5 == 0:

@@ -308,13 +308,6 @@ export interface Turn {
   view: View;
 }
 
-/** Some decisions of a finished match; `next` is the move to go on from, 0 when all are done. */
-export interface Reviewed {
-  moves: number;
-  next: number;
-  decisions: Judged[];
-}
-
 /** A decision of a finished match: the chances to win with it and with the best move, as that seat could know. */
 export interface Judged {
   move: number;
@@ -323,6 +316,13 @@ export interface Judged {
   best: string;
   chance: number;
   best_chance: number;
+}
+
+/** Some decisions of a finished match; `next` is the move to go on from, 0 when all are done. */
+export interface Reviewed {
+  moves: number;
+  next: number;
+  decisions: Judged[];
 }
 
 /** A move that a strong bot would make; '' where it would wait. */

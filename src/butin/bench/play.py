@@ -37,7 +37,7 @@ def measure_play(quick: bool) -> Report:
     """All games and seat counts in turn, several rounds."""
     samples = [Sampled(game, seats) for game in map(butin.game, butin.games()) for seats in game.seats]
     calibrations: list[float] = []
-    for number in range(9 if quick else 31):
+    for number in range(3 if quick else 31):
         calibrations += [_measure(sample, number) for sample in samples]
     report = Report("play")
     report.figures["calibration_seconds"] = median(calibrations)

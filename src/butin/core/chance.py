@@ -10,6 +10,8 @@ from abc import ABC, abstractmethod
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
+from butin.core.native import mypyc_attr
+
 if TYPE_CHECKING:
     from mypy_extensions import i64  # what the compiler may keep in a register; interpreted, it is an int
 
@@ -20,6 +22,7 @@ _LOW30: Final = 0x3FFFFFFF
 _MULTIPLIER: Final = 1071739662  # with base 2**30, the period is about 2**59
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(ABC):
     """Where every draw of a game comes from."""
 

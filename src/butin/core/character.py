@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from butin.core.chance import Chance
+from butin.core.native import mypyc_attr
 
 Policy = Callable[[Any, int, Chance], int]
 Pause = Callable[[Any, int, int, Chance], int]  # in a race: the milliseconds before a hand makes this move
@@ -16,6 +17,7 @@ LEVELS: Final = [DEBUTANT, HABITUE, EXPERT]
 THINK: Final = -2  # what `Guide.reflex` answers when the move is worth a search
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Dealer(ABC):
     """Deals what one seat cannot see anew, as often as a search wants worlds. Made once for a position."""
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from butin.core.chance import Chance
 from butin.core.errors import IllegalMove
+from butin.core.native import mypyc_attr
 
 EVERYBODY: Final = -1  # an event that all seats may know
 TABLE: Final = -1  # the seat of the table itself: what happens because a window of time has closed
@@ -37,6 +38,7 @@ class Event:
 Tell = Callable[[Event], None]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """A position. It knows no clock, no socket and no name of a player.
 

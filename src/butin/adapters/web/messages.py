@@ -384,6 +384,7 @@ ANSWERS: list[type[Struct]] = [
     Told,
     Retold,
     Taught,
+    Judged,
     Reviewed,
     Hint,
 ]
