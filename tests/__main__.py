@@ -16,7 +16,7 @@ CHECKS = [
     ["ruff", "format", "--check", "--quiet"],
     ["ruff", "check", "--quiet"],
 ]
-TESTS = ["pytest", "-q", "-n", "6"]
+TESTS = ["pytest", "-q", "-n", "4"]
 
 
 def main(arguments: list[str]) -> int:

@@ -132,6 +132,7 @@ def test_a_bot_looks_back_at_a_match(visit: Visit, room: Served) -> None:
     page = visit().page
     table = over(page, room)
     page.goto(f"/replay/{table}?seat=0&move=36")
+    page.get_by_role("button", name="Garder").click()
     page.get_by_role("button", name="Analyse").click()
     page.get_by_role("button", name="Analyser").click()
     expect(page.get_by_role("heading", name="Les coups qui ont le plus coûté")).to_be_visible()
@@ -140,6 +141,7 @@ def test_a_bot_looks_back_at_a_match(visit: Visit, room: Served) -> None:
     given_away.click()
     page.wait_for_url(re.compile(r"seat=[01]&move=\d+"))
     expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator(".board .advised")).not_to_have_count(0)  # the better move
 
 
 def test_a_match_on_paper_is_its_story_with_clauses_and_scores(visit: Visit, room: Served) -> None:
