@@ -21,7 +21,8 @@ from typing import Any
 
 SOURCE = Path(__file__).resolve().parent / "src"
 STAMP = SOURCE / "butin" / ".compiled"  # what the compiled modules were made from
-PARTS = ["core", "bots", "games/*", "room", "room/race"]
+PARTS = ["core/*", "bots/*", "games/*/*", "room/*", "room/race/*"]
+PARTS += ["adapters/web/wire", "adapters/web/guest", "adapters/web/socket", "adapters/store/sqlite"]
 LEFT = [
     "__init__.py",
     "terminal.py",
@@ -106,7 +107,7 @@ def make(source: Path, folder: Path, level: int = BEST) -> list[Path]:
 
 def modules(source: Path) -> list[str]:
     """The modules that are compiled, from the source tree's top."""
-    files = [path for part in PARTS for path in sorted((source / "butin").glob(f"{part}/*.py"))]
+    files = [path for part in PARTS for path in sorted((source / "butin").glob(f"{part}.py"))]
     names = [path.relative_to(source).as_posix() for path in files]
     return [name for name in names if not any(name.endswith(left) for left in LEFT)]
 

@@ -16,7 +16,7 @@ CHECKS = [
     ["ruff", "format", "--check", "--quiet"],
     ["ruff", "check", "--quiet"],
 ]
-TESTS = ["pytest", "-q", "-n", "4"]
+TESTS = ["pytest", "-q", "-n", "4", "--dist", "worksteal"]  # neighbours share servers and browsers
 
 
 def main(arguments: list[str]) -> int:

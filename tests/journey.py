@@ -72,7 +72,7 @@ BOARDS = {
         wanted=(".square.can[aria-label*=cherché]", ".square.can", ".tray .main:enabled", ".arrow.can"),
         secret=".target b",
         options={"discs": 4, "stall_turns": 10},
-        device={"discs": 4, "variant": "secret"},
+        device={"variant": "secret"},  # with all discs, so that nobody wins before the phone has gone round
     ),
     "schattendieb": Board(
         seats=2,

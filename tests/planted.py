@@ -34,8 +34,8 @@ FAULTS = [
         "voleurs",
         "one's own piles may not be covered (VO-A5)",
         "rules.py",
-        "            moves += _MOVES[motif]  #",
-        "            moves += [move for move in _MOVES[motif] if self.owners[move % PILES] != seat]  #",
+        "        return moves[:]",
+        "        return [move for move in moves if self.owners[move % PILES] != seat]",
     ),
     Fault(
         "voleurs",

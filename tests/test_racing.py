@@ -245,6 +245,25 @@ def test_a_stalled_line_shows_hands_first_and_is_not_waited_for_for_long() -> No
     assert 600 < verdicts(world, table)[0]["at"] - pressed < 800
 
 
+def test_a_line_that_is_silent_for_a_second_is_not_waited_for() -> None:
+    world = World()
+    table, racers = at_a_table(world, FAR)
+    racers[0].reacts = after(1500.0)
+    throw(world, racers)
+    while not racers[1].race:
+        world.clock.pass_ms(5)
+    world.clock.pass_ms(200)
+    racers[1].cut = True
+    while not racers[0].pressed:
+        world.clock.pass_ms(5)
+    pressed = world.clock.now()
+    world.clock.pass_ms(5000)
+    (verdict,) = verdicts(world, table)
+    assert verdict["seat"] == 0
+    assert verdict["at"] - pressed < 200  # racers[2] is far away, and that is all
+    assert [line[3] for line in verdict["log"]["events"] if line[1] == "left"] == [1]
+
+
 def test_somebody_who_leaves_or_hides_the_page_holds_nobody_up() -> None:
     world = World()
     table, racers = at_a_table(world, FAR)

@@ -447,7 +447,7 @@ class Rooms(RuleBasedStateMachine):
 
 TestRooms = Rooms.TestCase
 TestRooms.settings = settings(
-    max_examples=150,
+    max_examples=100,
     stateful_step_count=40,
     deadline=None,
     derandomize=True,

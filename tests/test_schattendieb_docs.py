@@ -65,13 +65,13 @@ def test_the_manual_has_the_values_and_clauses_of_what_is_told_and_refused() -> 
             tried = [state.refusal(seat, code) for seat in range(state.seats) for code in range(seed % 31, 300, 31)]
             refused += [refusal for refusal in tried if refusal is not None]
     assert len({event.kind for event in told}) > 30 and len({error.kind for error in refused}) > 10
-    for event in told:
-        _described(rows("Events")[event.kind], event.rule, event.values)
-    for error in refused:
-        _described(rows("Refusals")[error.kind], error.clause, error.values)
+    for kind, rule, values in {(event.kind, event.rule, tuple(event.values)) for event in told}:
+        _described(rows("Events")[kind], rule, values)
+    for kind, clause, values in {(error.kind, error.clause, tuple(error.values)) for error in refused}:
+        _described(rows("Refusals")[kind], clause, values)
 
 
-def _described(row: list[str], clause: str, values: dict[str, object]) -> None:
+def _described(row: list[str], clause: str, values: tuple[str, ...]) -> None:
     assert re.search(rf"{clause}\b|as `drawn`", row[1]), (row, clause)
     assert all(f"`{name}`" in row[0] for name in values), (row, values)
     assert values or row[0] == "none", row

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import secrets
+import os
 from functools import cache
-from importlib.metadata import entry_points
 
 from butin.core.chance import secret_from_seed
 from butin.core.errors import unknown
@@ -17,6 +16,8 @@ from butin.core.reading import Position
 
 @cache
 def _found() -> dict[str, AnyGame]:
+    from importlib.metadata import entry_points  # noqa: PLC0415  it takes longer than all the rest of us
+
     return {point.name: point.load() for point in sorted(entry_points(group="butin.games"), key=lambda p: p.name)}
 
 
@@ -98,6 +99,6 @@ def _begin(
     position: Position | None,
 ) -> Match:
     found = game(name)
-    secret = secrets.token_bytes(32) if seed is None else secret_from_seed(seed)
+    secret = os.urandom(32) if seed is None else secret_from_seed(seed)
     journal = Journal(name, found.version, seats, found.settle(seats, options), secret, shares or [], position)
     return Match(found, journal)

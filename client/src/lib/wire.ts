@@ -330,7 +330,7 @@ export interface Hint {
   move: string;
 }
 
-/** Anything that a client can ask for: `do` says what, the other fields belong to it. */
+/** Anything that can be asked for by the socket: `do` says what, the other fields belong to it. */
 export interface Wish {
   do: string;
   id?: string;

@@ -40,7 +40,7 @@ class Size:
 
 
 FULL = Size(4.0, 5.0, 3.0, [10, 100, 1_000, 10_000], 3_000, 4.0, 1_000, 2_000)
-QUICK = Size(0.7, 0.7, 0.4, [10, 100], 400, 0.7, 100, 64)
+QUICK = Size(0.5, 0.7, 0.4, [10, 100], 300, 0.6, 60, 64)
 
 
 def measure_room(quick: bool, bots: int = BOTS, peers: bool = True) -> Report:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
-
 
 class ButinError(Exception):
     """Somebody asked for something that cannot be. Nothing was changed."""
@@ -47,6 +45,8 @@ def unknown(what: str, word: str, words: list[str]) -> UnknownName:
 
 def nearest(word: str, words: list[str]) -> str:
     """The cure behind a wrong word, ready to be put after it."""
+    from difflib import get_close_matches  # noqa: PLC0415  most programs ask for nothing that is not there
+
     by_small_letters = {known.lower(): known for known in words}
     near = get_close_matches(str(word).lower(), list(by_small_letters), n=1, cutoff=0.5)
     if near:

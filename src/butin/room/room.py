@@ -6,6 +6,7 @@ Everything that waits is a callback, so that the whole room also runs on a simul
 from __future__ import annotations
 
 from collections.abc import Callable
+from hmac import compare_digest
 from typing import Any, Final
 
 from butin.core.errors import ButinError
@@ -348,5 +349,8 @@ def _granted_before(table: Table, holder: str, wish: Wish) -> int:
     identity = wish.get("id")
     if wish.get("do") not in ONCE or not identity:
         return 0
-    granted = [one for number in table.held_by(holder) for one in table.seats[number].wishes]
-    return next((n for known, n in granted if known == identity), 0)
+    for seat in table.seats:
+        for known, n in seat.wishes:
+            if known == identity and compare_digest(seat.holder, holder):
+                return n
+    return 0

@@ -1,4 +1,4 @@
-"""What may be sent to the HTTP side, with the sizes of everything."""
+"""What may be sent to us, by HTTP or by the socket, with the sizes of everything."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ Word = Annotated[str, Meta(max_length=64)]
 Name = Annotated[str, Meta(max_length=100)]  # cut to what fits a chair
 Text = Annotated[str, Meta(max_length=200)]  # a move, as people write it
 Number = Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)]
+Milliseconds = Annotated[float, Meta(ge=0, le=1e7)]
 # one that a device brings along must not be guessed by a neighbour; '' has one made up
 Secret = Annotated[str, Meta(pattern="^([!-~]{16,128})?$")]
 
@@ -59,3 +60,27 @@ class Doing(msgspec.Struct, forbid_unknown_fields=True):
     phrase: Word = ""
     yes: bool = False
     link: Word = ""
+
+
+class Wish(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Anything that can be asked for by the socket: `do` says what, the other fields belong to it."""
+
+    do: Word
+    id: Word = ""
+    table: Word = ""
+    secret: Secret = ""
+    link: Word = ""
+    since: Annotated[int, Meta(ge=0, le=2**53)] | None = None
+    seat: Number | None = None
+    move: Text = ""
+    name: Name = ""
+    bot: Word = ""
+    phrase: Word = ""
+    yes: bool = False
+    game: Word = ""
+    race: Word = ""
+    took: Milliseconds = 0.0
+    hold: Milliseconds = 0.0
+    frame: Milliseconds = 0.0
+    elapsed: Milliseconds = 0.0
+    grain: Milliseconds = 0.0

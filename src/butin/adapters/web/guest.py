@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
+from butin.adapters.web.bodies import Wish
 from butin.adapters.web.echo import SocketEcho
-from butin.adapters.web.wire import Wish, asked_for, read_wish, refusal, write
+from butin.adapters.web.wire import asked_for, read_wish, refusal, write
 from butin.core.errors import ButinError
 from butin.room.errors import Refused
 from butin.room.guest import Guest

@@ -9,7 +9,7 @@ import socket
 import threading
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, cast
 
 import uvicorn
 from starlette.applications import Starlette
@@ -45,13 +45,13 @@ async def serve(
         pool = ProcessPool(workers)
         hall = Hall(games, store, news, pool, LoopClock(), pace_ms)
         gc.freeze()  # what is here stays; messages come and go without cycles, so looking for these may be rare
-        gc.set_threshold(20_000, 20, 100)
+        gc.set_threshold(20_000, 20, 20)
         note(INFO, "started", version=butin.__version__, alone=store.alone, bus=bool(bus))
         app = application(hall)
         config = uvicorn.Config(
             _with_state(app, hall),
             http=Door,
-            ws=RoomSocket,
+            ws=cast("type[asyncio.Protocol]", RoomSocket),
             access_log=False,
             log_config=None,
             log_level="warning",

@@ -35,7 +35,7 @@ _frames_log = logging.getLogger("websockets.server")
 _frames_log.setLevel(logging.WARNING)
 
 
-class RoomSocket(asyncio.Protocol):
+class RoomSocket:
     """One connection. Whatever a client sends, it can only end its own."""
 
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
@@ -58,7 +58,8 @@ class RoomSocket(asyncio.Protocol):
             line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SYSTEM_HELD)
 
     def data_received(self, data: bytes) -> None:
-        if self.transport is None or self.transport.is_closing():
+        transport = self.transport
+        if transport is None or transport.is_closing():
             return
         if self.frames.state is not State.OPEN:
             self.lingered += len(data)
@@ -67,8 +68,17 @@ class RoomSocket(asyncio.Protocol):
         except Exception as error:  # noqa: BLE001  ours, not the client's: it costs this connection and no other
             broke("socket_broke", error)
             self.close(1011)
-        if self.lingered > LINGER_BYTES and self.transport is not None:
-            self.transport.abort()
+        if self.lingered > LINGER_BYTES:
+            transport.abort()
+
+    def eof_received(self) -> None:
+        """The client says no more: the line is closed."""
+
+    def pause_writing(self) -> None:
+        """How much is on its way is looked at before every message."""
+
+    def resume_writing(self) -> None:
+        pass
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.server_state.connections.discard(self)
@@ -76,6 +86,7 @@ class RoomSocket(asyncio.Protocol):
             self.timer.cancel()
         self._part()
         self.transport = None
+        self.frames.parser.close()  # a circle with its owner: without it a connection is freed at once, not some day
 
     def shutdown(self) -> None:
         """The server stops: say so, so that the client comes back by itself."""
@@ -131,17 +142,20 @@ class RoomSocket(asyncio.Protocol):
 
     def _frame(self, frame: Frame) -> None:
         self.hall.frames += 1
-        if self.guest is None:
-            return
-        allowed = self.guest.allowed()
+        if self.guest is not None:
+            allowed = self.guest.allowed()
+            if self.frames.state is State.OPEN:  # whoever floods us is not heard any more
+                self._hear(self.guest, frame, allowed)
+
+    def _hear(self, guest: SocketGuest, frame: Frame, allowed: bool) -> None:
         if frame.opcode is Opcode.PONG:
             self.ponged = True
-            self.guest.ponged(bytes(frame.data))
-        elif self.guest is not None and frame.opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
+            guest.ponged(bytes(frame.data))
+        elif frame.opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
             self.parts.append(bytes(frame.data))
             if frame.fin:
                 data, self.parts = b"".join(self.parts), []
-                (self.guest.received if allowed else self.guest.flooded)(data)
+                (guest.received if allowed else guest.flooded)(data)
             elif len(self.parts) >= PARTS:
                 self.close(1009)
 

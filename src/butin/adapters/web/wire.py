@@ -2,47 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Any, Final
 from zlib import crc32
 
 import msgspec
 
-from butin.adapters.web.bodies import Name, Number, Secret, Text, Word
+from butin.adapters.web.bodies import Wish
 from butin.core.errors import ButinError
 
-LONGEST = 500  # letters of a refusal
+LONGEST: Final = 500  # letters of a refusal
 
-Milliseconds = Annotated[float, msgspec.Meta(ge=0, le=1e7)]
-
-_encoder = msgspec.json.Encoder()
-
-
-class Wish(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """Anything that a client can ask for: `do` says what, the other fields belong to it."""
-
-    do: Word
-    id: Word = ""
-    table: Word = ""
-    secret: Secret = ""
-    link: Word = ""
-    since: Annotated[int, msgspec.Meta(ge=0, le=2**53)] | None = None
-    seat: Number | None = None
-    move: Text = ""
-    name: Name = ""
-    bot: Word = ""
-    phrase: Word = ""
-    yes: bool = False
-    game: Word = ""
-    race: Word = ""
-    took: Milliseconds = 0.0
-    hold: Milliseconds = 0.0
-    frame: Milliseconds = 0.0
-    elapsed: Milliseconds = 0.0
-    grain: Milliseconds = 0.0
-
-
-_decoder = msgspec.json.Decoder(Wish)
-_FIELDS = Wish.__struct_fields__
+_encoder: Final = msgspec.json.Encoder()
+_decoder: Final = msgspec.json.Decoder(Wish)
+_FIELDS: Final = Wish.__struct_fields__
 
 
 def read_wish(data: bytes) -> Wish:

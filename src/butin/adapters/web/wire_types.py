@@ -8,8 +8,7 @@ from typing import Any, get_args
 import msgspec
 
 from butin.adapters.web import messages
-from butin.adapters.web.bodies import Doing, Joining, Learning, Opening
-from butin.adapters.web.wire import Wish
+from butin.adapters.web.bodies import Doing, Joining, Learning, Opening, Wish
 
 HEAD = "// Made from the server's messages by wire_types.py: change those, then run it again.\n"
 PLAIN = {"string": "string", "boolean": "boolean", "integer": "number", "number": "number", "null": "null"}

@@ -125,7 +125,7 @@ def seated(nets: list[Net], chance: Random, pool: list[float], skill: Skill = AD
     return [Player(seat, wire(net, chance, pool), screen(chance), skill) for seat, net in enumerate(nets)]
 
 
-def pressed(player: Player, hand: Hand, chance: Random, pool: list[float]) -> Press:
+def pressed(player: Player, hand: Hand, truth: float, chance: Random, pool: list[float]) -> Press:
     """The dice reach a screen, and somebody presses."""
     shown = player.screen
     sent = T - lead(hand)
@@ -135,7 +135,6 @@ def pressed(player: Player, hand: Hand, chance: Random, pool: list[float]) -> Pr
     late = chance.random() < LATE
     paint = received + wait + (shown.frame if late else 0.0)
     stamp = paint if not late or chance.random() < NOTICED else paint - shown.frame
-    truth = reaction(player.skill, chance)
     return Press(player.seat, truth, sent, received, paint, stamp - received, stamp, paint + truth, down, up)
 
 
@@ -147,7 +146,7 @@ def streamed(player: Player, press: Press, until: float, chance: Random) -> list
     stream: list[Packet] = []
     k, pinged, ponged = 0, press.sent, press.received + held
     tick = press.paint  # the news of the paint goes first
-    claim = press.at + 0.2 + chance.expovariate(1.0)
+    claim = press.at + cheat.stall + 0.2 + chance.expovariate(1.0)
     stop = min(until, claim)
     kind = PAINT
     while True:
@@ -210,10 +209,20 @@ def told(player: Player, press: Press, stream: list[Packet], chance: Random) -> 
     return events
 
 
-def run(players: list[Player], chance: Random, pool: list[float], fault: Fault = NO_FAULT, whole: bool = False) -> Run:
-    """A race; everybody's habits go on to the next."""
+def run(
+    players: list[Player],
+    chance: Random,
+    pool: list[float],
+    fault: Fault = NO_FAULT,
+    whole: bool = False,
+    truths: list[float] | None = None,
+) -> Run:
+    """A race; everybody's habits go on to the next. People react in their own time, unless `truths` says in which."""
     hands = [player.hand() for player in players]
-    presses = [pressed(player, hand, chance, pool) for player, hand in zip(players, hands, strict=True)]
+    truths = truths or [reaction(player.skill, chance) for player in players]
+    presses = [
+        pressed(player, hand, truth, chance, pool) for player, hand, truth in zip(players, hands, truths, strict=True)
+    ]
     best = sorted([press.truth for press in presses])[1]  # the very best may be held up
     streams, first = [], END
     for player, press in zip(players, presses, strict=True):

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from butin.bench.crowd import run_swiftly
 from butin.bench.proc import cpu_s
 from butin.bench.racing.sockets import Race, raced
 from butin.bench.served import journals, serving
@@ -46,7 +47,7 @@ class Reality:
 
 def on_a_server(tables: int, races: int, seed: int) -> Reality:
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder), "--pace", "0") as server:
-        found = Reality(asyncio.run(raced(server.port, tables, races, seed)), tables * 5)
+        found = Reality(run_swiftly(raced(server.port, tables, races, seed)), tables * 5)
         found.cpu_s = cpu_s(server.pid)
         with urllib.request.urlopen(f"{server.url}/metrics", timeout=10) as answer:  # noqa: S310
             found.lag_ms = _p99_ms(answer.read().decode(), "butin_loop_late_seconds")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from butin.core.chance import Chance
 from butin.core.character import Guide
@@ -10,26 +10,33 @@ from butin.games.voleurs.bots import tempting
 from butin.games.voleurs.guess import likely
 from butin.games.voleurs.rules import CARDS, COPIES, MOTIFS, PILES, Voleurs
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # what the compiler may keep in a register; interpreted, it is an int
+
 _SLIP: Final = 60  # one move in so many is made without looking
 
 
 def glance(state: Voleurs, seat: int, chance: Chance) -> int:
     """What the fox would do, more or less."""
-    return _look(state, seat, chance, _to_come(state))
+    coming = _to_come(state)
+    return _look(state, seat, chance, coming, sum(coming))
 
 
 def finish(state: Voleurs, chance: Chance) -> None:
     """Play the game to its end."""
-    left = state.games_left
+    games_left = state.games_left
     coming = _to_come(state)
+    left = sum(coming)
     while not state.done:
         seat = state.turn
-        move = _look(state, seat, chance, coming)
+        move = _look(state, seat, chance, coming, left)
         coming[move // PILES] -= 1
+        left -= 1
         state.play(seat, move)
-        if state.games_left != left:
-            left = state.games_left
+        if state.games_left != games_left:
+            games_left = state.games_left
             coming = _to_come(state)
+            left = sum(coming)
 
 
 def this_game(state: Voleurs) -> None:
@@ -48,17 +55,24 @@ def _to_come(state: Voleurs) -> list[int]:
     return coming
 
 
-def _look(state: Voleurs, seat: int, chance: Chance, coming: list[int]) -> int:
+def _look(state: Voleurs, seat: int, chance: Chance, coming: list[int], left: int) -> int:
     """The best of three: take a pile, lay a safe card on one's own, prepare a tall one with a card of a pair."""
     hand = state.hands[seat]
     if not chance.below(_SLIP):
         draw = chance.below(len(hand) * PILES)
         return hand[draw // PILES] * PILES + draw % PILES
-    safety = _safety(state, hand, coming)
+    stock = len(state.stock)
+    safety = _SAFETY[stock][left - stock - len(hand)]
+    own: i64 = 0  # how many of each motif are in the hand, three bits for each
+    one: i64 = 1
+    card: i64
+    for card in hand:
+        own += one << 3 * card
     surest, sure, pair, paired = hand[0], -1, -1, 0  # the safest card, and the safest of a pair
     last = -1
     for motif in hand:
-        safe = safety[motif]
+        card = motif
+        safe = safety[coming[motif] - (own >> 3 * card & 7)]
         if safe > sure:
             surest, sure = motif, safe
         if motif == last and safe > paired:
@@ -66,14 +80,17 @@ def _look(state: Voleurs, seat: int, chance: Chance, coming: list[int]) -> int:
         last = motif
     worth, best = -CARDS * 1000, -1
     foreign, tallest = -1, 0
+    tops, heights, owners = state.tops, state.heights, state.owners
     for pile in range(PILES):
-        top = state.tops[pile]
-        height = state.heights[pile]
-        if state.owners[pile] == seat:
-            gain = (height + 1) * sure - height * safety[top]
+        top = tops[pile]
+        height = heights[pile]
+        card = top
+        held = own >> 3 * card & 7
+        if owners[pile] == seat:
+            gain = (height + 1) * sure - height * safety[coming[top] - held]
             move = surest * PILES + pile
-        elif top in hand:
-            gain = 2 * (height + 1) * safety[top]
+        elif held:
+            gain = 2 * (height + 1) * safety[coming[top] - held]
             move = top * PILES + pile
         else:
             if height > tallest:
@@ -86,25 +103,21 @@ def _look(state: Voleurs, seat: int, chance: Chance, coming: list[int]) -> int:
     if foreign >= 0 and worth < 0:  # a card that does no harm to one's own piles
         draw = chance.below(len(hand) * PILES)
         pile = draw % PILES
-        while state.owners[pile] == seat:
+        while owners[pile] == seat:
             pile = (pile + 1) % PILES
         return hand[draw // PILES] * PILES + pile
     return best
 
 
-def _safety(state: Voleurs, hand: list[int], coming: list[int]) -> list[int]:
-    """For each motif, how surely nobody else holds it, in thousandths."""
-    stock = len(state.stock)
-    held = -len(hand)
-    for other in state.hands:
-        held += len(other)
-    unseen = coming[:]
-    for motif in hand:
-        unseen[motif] -= 1
-    by_count = [1000, 0, 0, 0, 0]
-    for count in range(COPIES):
-        by_count[count + 1] = by_count[count] * stock // (stock + held) if held else 1000
-    return [20 + by_count[count] for count in unseen]
+def _safe(stock: int, held: int) -> list[int]:
+    """How surely nobody else holds a motif of which 0, 1 ... 4 are unseen, in thousandths."""
+    by_count = [1000]
+    for _ in range(COPIES):
+        by_count.append(by_count[-1] * stock // (stock + held) if held else 1000)
+    return [20 + sure for sure in by_count]
+
+
+_SAFETY: Final = [[_safe(stock, held) for held in range(CARDS)] for stock in range(CARDS)]
 
 
 LOUP: Final = Guide(

@@ -5,12 +5,15 @@ VO-5 and the like are the clauses of rulebook.en.md beside this file.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from butin.core.chance import Chance
 from butin.core.errors import IllegalMove
 from butin.core.options import number_of
 from butin.core.state import Event, State, Tell
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # what the compiler may keep in a register; interpreted, it is an int
 
 # The components. The eleventh motif is an assumption: its name is lost, it changes nothing but the picture.
 MOTIFS: Final = ["chest", "coach", "cow", "keg", "wine", "ham", "painting", "candlestick", "clock", "crown", "moneybag"]
@@ -21,9 +24,9 @@ HAND: Final = 5
 CARDS: Final = len(MOTIFS) * COPIES
 TURNS: Final = CARDS - PILES  # a game always lasts exactly this many
 NOBODY: Final = -1  # the owner of a pile in the middle
-NO_MOTIF: Final = -1
 
-_MOVES: Final = [[motif * PILES + pile for pile in range(PILES)] for motif in range(len(MOTIFS))]
+# by the motifs in a hand: any of them on any pile, one's own too (VO-4, VO-A5); made when first needed
+_MOVES: Final[list[list[int]]] = [[] for _ in range(1 << len(MOTIFS))]
 _PLAYS: Final = len(MOTIFS) * PILES  # the log keeps seat * _PLAYS + move
 _ALONE: Final = [[seat] for seat in range(6)]  # who acts; never changed
 _OVER: Final[list[int]] = []
@@ -54,16 +57,17 @@ class Voleurs(State):
         return _OVER if self.done else _ALONE[self.turn]
 
     def legal(self, seat: int) -> list[int]:
-        moves: list[int] = []
         if seat != self.turn or self.done:
-            return moves
-        last = NO_MOTIF
+            return []
+        held: i64 = 0  # a bit for each motif in the hand
+        one: i64 = 1
+        motif: i64
         for motif in self.hands[seat]:
-            if motif == last:
-                continue
-            last = motif
-            moves += _MOVES[motif]  # any of the eight piles, one's own too (VO-4, VO-A5)
-        return moves
+            held |= one << motif
+        moves = _MOVES[held]
+        if not moves and held:
+            moves += [card * PILES + pile for card in range(len(MOTIFS)) if held >> card & 1 for pile in range(PILES)]
+        return moves[:]
 
     def refusal(self, seat: int, move: int) -> IllegalMove | None:
         if self.done:

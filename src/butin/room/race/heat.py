@@ -20,7 +20,7 @@ from butin.room.race.events import Claimed, Event, Left, Outcome, Pinged, Ponged
 from butin.room.race.hands import Hand, lead, playout
 from butin.room.race.line import NEVER
 from butin.room.race.log import log
-from butin.room.race.ruler import GAP_MS, LONG_MS, mark
+from butin.room.race.ruler import GAP_MS, LONG_MS, SILENT_MS, mark
 from butin.room.race.runners import Claimant, Runner, hands_of, lined_up
 
 # people are to come back; on its way to the disk; its time is set; on; nobody races any more; done
@@ -138,6 +138,7 @@ class Heat:
     def ponged(self, guest: Guest, k: int, salt: str) -> None:
         for runner in self.runners:
             if runner.guest is guest and k < len(runner.marks) and runner.marks[k] == salt:
+                runner.heard = self.now()
                 for seat in runner.seats:
                     self.hear(Ponged(self.now(), seat, k))
 
@@ -249,6 +250,9 @@ class Heat:
         if not runner.guest.here or self.stage not in (SET, RUN) or runner.guest.echo is None:
             return
         now = self.now()
+        if now - max(runner.sent, runner.heard) > SILENT_MS:
+            self.left(runner.guest)
+            return
         k = len(runner.marks)
         runner.marks.append(runner.salt()[:8])
         runner.guest.echo.ping(mark(self.id, k, runner.marks[k]))

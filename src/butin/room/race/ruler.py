@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 GAP_MS: Final = 25.0
+SILENT_MS: Final = 1000.0  # whose line gives no echo for so long is not there, for this race
 LONG_MS: Final = 10_000.0  # nobody races any more after so long
 
 

@@ -21,6 +21,7 @@ class Runner:
         self.salt = salt
         self.marks: list[str] = []  # what was sent with each ping: nobody can answer one before it has arrived
         self.sent: float = -1.0  # when the reveal went out
+        self.heard: float = -1.0  # when its last pong came
         self.due: float = 0.0  # when the last entry is shown to it
 
 
