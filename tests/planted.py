@@ -34,8 +34,8 @@ FAULTS = [
         "voleurs",
         "one's own piles may not be covered (VO-A5)",
         "rules.py",
-        "        return moves[:]",
-        "        return [move for move in moves if self.owners[move % PILES] != seat]",
+        "        return moves\n",
+        "        return [move for move in moves if self.owners[move % PILES] != seat]\n",
     ),
     Fault(
         "voleurs",

@@ -175,6 +175,6 @@ def test_the_bench_frame_gives_figures_and_goals() -> None:
     result = run("bench", "play", "--quick", "--json")
     report = json.loads(result.stdout)
     assert result.returncode in (0, 1)  # how fast this machine is today is the bench's business, not a test's
-    assert {row["game"] for row in report["figures"]["random_moves_a_second"]} == set(butin.games())
+    assert {row["game"] for row in report["figures"]["at_calibration_0.2_s"]} == set(butin.games())
     assert all(set(goal) >= {"name", "target", "value", "status"} for goal in report["goals"])
     assert result.returncode == any(goal["status"] == "FAIL" for goal in report["goals"])

@@ -1,119 +1,67 @@
-"""Random moves a second for each game and seat count, beside a calibration loop in the same run.
-
-A random move is what a playout pays: who may act, what is legal, a choice, the move; the deal is counted too.
-Every sample is taken between two runs of the calibration loop, so that a busy neighbour slows both; the median counts.
-"""
+"""Random moves a second of every game, compiled and interpreted in one run, beside what others reach."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+import sys
 from statistics import median
-from time import perf_counter
+from typing import Any
 
 import butin
 from butin.bench.frame import Report
-from butin.core.chance import FastChance
-from butin.core.game import AnyGame
-from butin.core.state import State
+from butin.bench.others import rivals, told
 
-CALIBRATION = 0.2  # seconds that sum(range(10_000_000)) takes on the core that the goals speak of
-VOLEURS_GOAL = 400_000
-FACTOR = 8  # the other games may be so much slower
-MOVES_S, CLONES_S = 0.06, 0.02  # how long one sample of each takes
+COMPILED, INTERPRETED = "compiled", "interpreted"
+INSIDE, OUTSIDE, OTHERS = 2_400_000, 1_000_000, 500_000  # moves a second, compiled: of voleurs, of each other game
+PURE = 400_000  # of voleurs, interpreted; the other games may be 8 times slower
+FACTOR = 8
+CLONE_US, IMPORT_MS = 0.5, 50.0
+IMPORT = "import time; start = time.perf_counter(); import butin; print(1000 * (time.perf_counter() - start))"
 
-
-@dataclass
-class Sampled:
-    """A game at a number of seats, and what was measured of it, round by round."""
-
-    game: AnyGame
-    seats: int
-    speeds: list[float] = field(default_factory=list)  # moves a second
-    scaled: list[float] = field(default_factory=list)  # the same on a core with that calibration
-    clones: list[float] = field(default_factory=list)  # clones for each move in the same moment
+Rows = dict[tuple[str, int], dict[str, Any]]  # by game and seats
 
 
 def measure_play(quick: bool) -> Report:
-    """All games and seat counts in turn, several rounds."""
-    samples = [Sampled(game, seats) for game in map(butin.game, butin.games()) for seats in game.seats]
-    calibrations: list[float] = []
-    for number in range(3 if quick else 31):
-        calibrations += [_measure(sample, number) for sample in samples]
     report = Report("play")
-    report.figures["calibration_seconds"] = median(calibrations)
-    report.figures["random_moves_a_second"] = [
-        {
-            "game": sample.game.name,
-            "seats": sample.seats,
-            "moves_per_s": round(median(sample.speeds)),
-            "at_calibration_0.2": round(median(sample.scaled)),
-            "clones_per_move": round(median(sample.clones), 2),
-        }
-        for sample in samples
-    ]
-    for name in butin.games():
-        own = [sample for sample in samples if sample.game.name == name]
-        goal = VOLEURS_GOAL if name == "voleurs" else VOLEURS_GOAL / FACTOR
-        slowest = min(median(sample.scaled) for sample in own)
-        report.at_least(f"{name}: moves a second at calibration 0.2 s, slowest seat count", goal, slowest)
-        fewest = min(median(sample.clones) for sample in own)
-        report.at_least(f"{name}: clones in the time of a move, slowest seat count", 1, fewest)
+    rounds = 2 if quick else 15
+    forms: dict[str, Rows] = {}
+    for pure in ("", "1"):
+        answer = told([sys.executable, "-m", "butin.bench.playing", str(rounds)], {"BUTIN_PURE": pure})
+        forms[answer["form"]] = {(row["game"], row["seats"]): row for row in answer["rows"]}
+        report.figures[f"calibration_seconds_{answer['form']}"] = answer["calibration"]
+    imports = [told([sys.executable, "-c", IMPORT], {}) for _ in range(3 if quick else 11)]
+    report.figures["import_ms"] = median(imports)
+    report.figures["at_calibration_0.2_s"] = [_row(place, forms) for place in forms[INTERPRETED]]
+    _goals(report, forms)
+    report.at_most("import of the engine", IMPORT_MS, median(imports), " ms")
+    if not quick:
+        rivals(report, "moves")
     return report
 
 
-def _measure(sample: Sampled, seed: int) -> float:
-    before = calibrated()
-    speed = _moves_a_second(sample.game, sample.seats, seed)
-    after = calibrated()
-    clones = _clones_a_second(sample.game, sample.seats, seed)
-    calibration = (before + after) / 2
-    sample.speeds.append(speed)
-    sample.scaled.append(speed * calibration / CALIBRATION)
-    sample.clones.append(clones / speed)
-    return calibration
+def _row(place: tuple[str, int], forms: dict[str, Rows]) -> dict[str, object]:
+    row: dict[str, object] = {"game": place[0], "seats": place[1]}
+    for form, rows in forms.items():
+        row[f"moves_per_s_{form}"] = round(rows[place]["moves_per_s"])
+    if COMPILED in forms:
+        row["inside_per_s"] = round(forms[COMPILED][place]["inside_per_s"])
+    for form, rows in forms.items():
+        row[f"clone_us_{form}"] = rows[place]["clone_us"]
+    return row
 
 
-def calibrated() -> float:
-    """Seconds for the calibration loop: a tenth of it, scaled up."""
-    start = perf_counter()
-    sum(range(1_000_000))
-    return (perf_counter() - start) * 10
-
-
-def _moves_a_second(game: AnyGame, seats: int, seed: int) -> float:
-    options = game.settle(seats, None)
-    chance = FastChance(seed)
-    moves = 0
-    start = perf_counter()
-    while perf_counter() - start < MOVES_S:
-        moves += _play_at_random(game.deal(seats, options, chance, None), chance)
-    return moves / (perf_counter() - start)
-
-
-def _play_at_random(state: State, chance: FastChance) -> int:
-    moves = 0
-    while True:
-        actors = state.actors()
-        if not actors:
-            return moves
-        seat = actors[0] if len(actors) == 1 else actors[chance.below(len(actors))]
-        legal = state.legal(seat)
-        state.play(seat, legal[chance.below(len(legal))])
-        moves += 1
-
-
-def _clones_a_second(game: AnyGame, seats: int, seed: int) -> float:
-    """Of a position in the middle of a game."""
-    state = game.deal(seats, game.settle(seats, None), FastChance(seed), None)
-    chance = FastChance(seed)
-    for _ in range(20):
-        if state.actors():
-            seat = chance.pick(state.actors())
-            state.play(seat, chance.pick(state.legal(seat)))
-    clones = 0
-    start = perf_counter()
-    while perf_counter() - start < CLONES_S:
-        for _ in range(50):
-            state.clone()
-        clones += 50
-    return clones / (perf_counter() - start)
+def _goals(report: Report, forms: dict[str, Rows]) -> None:
+    """Each for the seat count at which it is farthest."""
+    for name in butin.games():
+        own = {form: [row for (game, _), row in rows.items() if game == name] for form, rows in forms.items()}
+        slow = {form: min(row["moves_per_s"] for row in rows) for form, rows in own.items()}
+        goal = PURE if name == "voleurs" else PURE / FACTOR
+        report.at_least(f"{name}: moves a second, interpreted", goal, slow[INTERPRETED])
+        if COMPILED not in forms:
+            report.not_run(f"{name}: moves a second, compiled", f"at least {OTHERS:,}", "nothing is compiled here")
+            continue
+        report.at_least(f"{name}: moves a second, compiled", OUTSIDE if name == "voleurs" else OTHERS, slow[COMPILED])
+        report.at_least(f"{name}: compiled to interpreted", 1, slow[COMPILED] / slow[INTERPRETED])
+        if name == "voleurs":
+            inside = min(row["inside_per_s"] for row in own[COMPILED])
+            report.at_least("voleurs: moves a second inside the engine", INSIDE, inside)
+            report.at_most("voleurs: a clone", CLONE_US, max(row["clone_us"] for row in own[COMPILED]), " us")

@@ -41,7 +41,7 @@ class Size:
     whole: bool
 
 
-FULL = Size(12_000, 20_000, 80, 3_000, 300, whole=True)
+FULL = Size(100_000, 20_000, 80, 3_000, 300, whole=True)
 QUICK = Size(100, 200, 2, 60, 0, whole=False)
 
 

@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 from butin.bench.crowd import run_swiftly
 from butin.bench.frame import Report
 from butin.bench.peers import PEERS, NoPeer, Row, installed, measured
-from butin.bench.play import calibrated
+from butin.bench.playing import calibrated
 from butin.bench.sample import Sample, sync_ms
 from butin.bench.served import Served, serving
 from butin.bench.stress import RATE, TABLES, beside_bots, flat_and_paced, growth, idle_weight, live_weight, watched

@@ -51,11 +51,11 @@ class State(ABC):
 
     @abstractmethod
     def actors(self) -> list[int]:
-        """The seats that may act now; none when it is over."""
+        """The seats that may act now; none when it is over. To be read only: positions may share the list."""
 
     @abstractmethod
     def legal(self, seat: int) -> list[int]:
-        """Every move open to a seat, as codes."""
+        """Every move open to a seat, as codes. To be read only: positions may share the list."""
 
     @abstractmethod
     def refusal(self, seat: int, move: int) -> IllegalMove | None:

@@ -108,11 +108,12 @@ class ProcessPool:
             done("", 0)
 
     def _fresh(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"), initializer=_leave_with_parent)
+        return ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"), initializer=_settle_in)
 
 
-def _leave_with_parent() -> None:
-    """A worker whose server was killed would wait for work for ever."""
+def _settle_in() -> None:
+    """People go before bots, and a worker whose server was killed must not wait for work for ever."""
+    os.nice(10)
 
     def watch() -> None:
         server = parent_process()

@@ -67,7 +67,7 @@ class Voleurs(State):
         moves = _MOVES[held]
         if not moves and held:
             moves += [card * PILES + pile for card in range(len(MOTIFS)) if held >> card & 1 for pile in range(PILES)]
-        return moves[:]
+        return moves
 
     def refusal(self, seat: int, move: int) -> IllegalMove | None:
         if self.done:
