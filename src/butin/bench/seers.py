@@ -49,6 +49,7 @@ def _with_eyes(guide: Guide) -> Guide:
         explore=guide.explore,
         win=guide.win,
         widen=guide.widen,
+        trust=guide.trust,
     )
 
 

@@ -14,6 +14,7 @@ from butin.bench.racing.tally import quantile
 
 AT = [1, 5, 10, 20, 40]  # presses
 PRESSES = 42
+LONGEST = 10 * PRESSES  # races of a match: who is always too late presses in vain
 NEVER = 999
 ENOUGH = 100  # presses
 
@@ -47,7 +48,7 @@ class Spoils:
     def gain(self, press: int) -> float:
         """At about this press."""
         near = self.gains[:1] if press == 1 else self.gains[press - 3 : press + 2]
-        return fmean([gain for gains in near for gain in gains])
+        return fmean([gain for gains in near for gain in gains] or [0.0])
 
     @property
     def within_20(self) -> float:
@@ -92,7 +93,9 @@ def all_tried(trials: list[Trial]) -> list[Spoils]:
 def _match(spoils: Spoils, players: list[Player], chance: Random, pool: list[float], fault: Fault) -> int:
     """Until it has pressed so often; the press at which it was flagged."""
     press, flagged = 0, NEVER
-    while press < PRESSES:
+    for _ in range(LONGEST):
+        if press == PRESSES:
+            break
         before = players[0].habit
         ran = run(players, chance, pool, fault)
         spoils.races += 1
