@@ -1,12 +1,13 @@
-"""The experts of labyrinthe, schattendieb and attrap_tresors: what they see, what they guess, how they play."""
+"""The experts: what they see, what they guess, how they play."""
 
 from __future__ import annotations
 
 import pytest
 
 from butin.bench.mazes import endgame, solve
-from butin.bots.policy import pause_of, play_out, policies
+from butin.bots.policy import careless, pause_of, play_out, policies
 from butin.core.chance import FastChance
+from butin.core.game import Policy
 from butin.core.state import State
 from butin.games.attrap_tresors import GAME as ATTRAP
 from butin.games.attrap_tresors import bots as hands
@@ -26,6 +27,9 @@ from butin.games.schattendieb.guess import Unseen
 from butin.games.schattendieb.playout import glance
 from butin.games.schattendieb.raven import Likely
 from butin.games.schattendieb.rules import Schattendieb
+from butin.games.voleurs import GAME as ROBBERS
+from butin.games.voleurs.bots import absent, renard
+from butin.games.voleurs.manners import FOX, SLEEPER, SNATCHER, manners
 
 
 def bits(squares: list[int]) -> int:
@@ -255,3 +259,18 @@ def test_the_hawk_plays_a_quiet_game_to_its_end() -> None:
     bots = [policies(ATTRAP, 8)["epervier"], hands.pie, hands.pie]
     assert play_out(ATTRAP, state, bots, chance) < 4000
     assert state.winners()
+
+
+@pytest.mark.parametrize(
+    ("manner", "policy", "least"), [(FOX, renard, 0.65), (SNATCHER, absent, 0.5), (SLEEPER, careless, 0.9)]
+)
+def test_the_wolf_sees_what_manner_of_player_he_meets(manner: int, policy: Policy, least: float) -> None:
+    seen = 0.0
+    for seed in range(20):
+        chance = FastChance(seed)
+        state = ROBBERS.deal(4, ROBBERS.settle(4, None), chance, None)
+        assert manners(state)[0] == manners(state)[3]
+        for _ in range(30):
+            state.play(state.turn, policy(state, state.turn, chance))
+        seen += manners(state)[seed % 4][manner] / 20
+    assert seen > least

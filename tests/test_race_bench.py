@@ -66,8 +66,9 @@ def test_a_planted_fault_turns_its_goal_red(planted: Planted) -> None:
     assert sound <= planted.target < faulty
 
 
-def test_over_real_sockets_the_fastest_hand_wins() -> None:
-    real = on_a_server(1, 2, seed=1)
+@pytest.mark.parametrize("store", ["SQLite", "PostgreSQL"])
+def test_over_real_sockets_the_fastest_hand_wins(store: str, request: pytest.FixtureRequest) -> None:
+    real = on_a_server(1, 2, seed=1, db="" if store == "SQLite" else request.getfixturevalue("postgres").fresh())
     assert len(real.races) == 2
     assert real.astray == 0
     for truths, winner in real.counted:

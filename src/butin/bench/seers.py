@@ -5,6 +5,9 @@ Each is the expert's own search, played on the true world instead of likely ones
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from butin.bots.policy import Searcher
 from butin.core.chance import Chance
 from butin.core.character import Dealer, Guide, NothingHidden
@@ -50,7 +53,12 @@ def _with_eyes(guide: Guide) -> Guide:
         win=guide.win,
         widen=guide.widen,
         trust=guide.trust,
+        adapt=None if guide.adapt is None else _adapted(guide.adapt),
     )
+
+
+def _adapted(adapt: Callable[[Any, int], Guide]) -> Callable[[Any, int], Guide]:
+    return lambda state, seat: _with_eyes(adapt(state, seat))
 
 
 def _as_it_lies(state: object, seat: int) -> Dealer:

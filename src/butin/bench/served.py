@@ -108,9 +108,9 @@ class Served:
 
 
 @contextmanager
-def serving(folder: Path, *options: str, changed: str = "") -> Iterator[Served]:
-    """A server with a file in `folder`, stopped at the end."""
-    served = Served(folder, *options, changed=changed)
+def serving(folder: Path, *options: str, db: str = "", changed: str = "") -> Iterator[Served]:
+    """A server with a file in `folder`, if nothing else is said, stopped at the end."""
+    served = Served(folder, *options, db=db, changed=changed)
     try:
         served.start()
         served.wait()

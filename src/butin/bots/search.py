@@ -53,6 +53,8 @@ class Search:
     def __init__(
         self, game: AnyGame, guide: Guide, world: State, seat: int, chance: Chance, moves: list[int] | None = None
     ) -> None:
+        if guide.adapt is not None:
+            guide = guide.adapt(world, seat)
         self.guide: Guide = guide
         self.seat: int = seat
         self.chance: Chance = chance

@@ -56,6 +56,7 @@ class Guide:
         win: float = 0.5,
         widen: float = 1.0,
         trust: bool = False,
+        adapt: Callable[[Any, int], Guide] | None = None,
         iterations: int = 20_000,
         ms: int = 300,
     ) -> None:
@@ -77,6 +78,7 @@ class Guide:
         self.win: float = win  # the weight of winning; the rest is the share of the scores
         self.widen: float = widen  # below the root a node of n visits has at most 1 + widen * sqrt(n) moves
         self.trust: bool = trust  # rivals move as the policy says in each world; else the tree chooses for them, too
+        self.adapt: Callable[[Any, int], Guide] | None = adapt  # a guide for this position, by what the others did
         self.iterations: int = iterations
         self.ms: int = ms  # of CPU time; 0 for no bound
 

@@ -54,7 +54,7 @@ class Guest:
         self._held: deque[tuple[int, Message]] | None = None  # with the time from which it may be told
         self._call_off: Callable[[], None] | None = None
         self._gate: int = OPEN  # entries after this one wait until they may be shown
-        self._behind: deque[Message] = deque()
+        self._behind: list[Message] = []
 
     @property
     def here(self) -> bool:
@@ -70,7 +70,7 @@ class Guest:
         self._gate = max(n, self._gate)
         found = False
         while self._behind and self._behind[0]["n"] <= n:
-            message = self._behind.popleft()
+            message = self._behind.pop(0)
             if race is not None and message["n"] == begun:
                 message = {**message, "race": race}
                 found = True

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
@@ -49,15 +48,16 @@ class Live:
         self.table: Table | None = None
         self.ready: list[Waiter] | None = []  # who waits for it to be read
         self.guests: list[Guest] = []
-        self.parked: deque[Waiter] = deque()  # who waits for another entry to be written
-        self.settling: deque[Waiter] = deque()  # who wants to see nothing that is not written
+        # queues are short and seldom there, and an empty list is a tenth of a deque
+        self.parked: list[Waiter] = []  # who waits for another entry to be written
+        self.settling: list[Waiter] = []  # who wants to see nothing that is not written
         self.writing: int = 0
         self.shelved: tuple[object, ...] = ()  # what this server last wrote on the shelf, if nobody else did since
         self.unseen: bool = True  # whether somebody may have come or gone since it was last looked at
         self.told: int = 0  # the last entry that is known to be kept
         self.heard: int = 0  # the last entry that another process told of
         self.heat: Heat | None = None  # the race that is on
-        self.owed: deque[Verdict] = deque()  # verdicts that are not in the journal yet
+        self.owed: list[Verdict] = []  # verdicts that are not in the journal yet
         self.call_off: Callable[[], None] | None = None
         self.thinking: set[int] = set()
         self.waited: dict[int, int] = {}  # seats whose bot has looked and waits, with the entry it had seen

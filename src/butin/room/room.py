@@ -276,7 +276,7 @@ class Room:
         self.racing.look(live)
         self.keeper.look(live)
         while live.parked and not self.desk.busy(live):
-            live.parked.popleft()[0](live)
+            live.parked.pop(0)[0](live)
         self.tables.put_away(live)
 
     def _see_who_is_here(self, live: Live) -> None:

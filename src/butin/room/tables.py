@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable
 from typing import Final
 
@@ -75,7 +74,7 @@ class Tables:
     def settled(self, live: Live) -> None:
         """Let those go on who waited, each only while nothing new is on its way."""
         while live.settling and not live.writing and not live.veiled and not self.hides(live):
-            live.settling.popleft()[0](live)
+            live.settling.pop(0)[0](live)
 
     def greet(self, guest: Guest, since: int | None) -> None:
         """Say hello; whatever happens while the journal is read is told afterwards."""
@@ -146,7 +145,7 @@ class Tables:
         fresh = self.live[identity] = Live()
         first()
         fresh.guests, fresh.parked, fresh.settling, fresh.told = live.guests, live.parked, live.settling, live.told
-        live.parked, live.settling = deque(), deque()
+        live.parked, live.settling = [], []
         for guest in fresh.guests:
             guest.live = fresh
         self._read(fresh, identity)
@@ -198,7 +197,7 @@ class Tables:
         for guest in live.guests:
             guest.dismiss(why)
         waiting = [*(live.ready or []), *live.parked, *live.settling]
-        live.ready, live.parked, live.settling = None, deque(), deque()
+        live.ready, live.parked, live.settling = None, [], []
         for _, missing in waiting:
             missing()
 

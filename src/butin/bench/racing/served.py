@@ -45,8 +45,8 @@ class Reality:
         return sum(truths[winner] > min(truths) for truths, winner in wide), len(wide)
 
 
-def on_a_server(tables: int, races: int, seed: int) -> Reality:
-    with tempfile.TemporaryDirectory() as folder, serving(Path(folder), "--pace", "0") as server:
+def on_a_server(tables: int, races: int, seed: int, db: str = "") -> Reality:
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder), "--pace", "0", db=db) as server:
         found = Reality(run_swiftly(raced(server.port, tables, races, seed)), tables * 5)
         found.cpu_s = cpu_s(server.pid)
         with urllib.request.urlopen(f"{server.url}/metrics", timeout=10) as answer:  # noqa: S310

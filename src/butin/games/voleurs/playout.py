@@ -1,42 +1,60 @@
-"""How a search of voleurs lets everybody play on: as the fox does, but quickly, and with a slip now and then."""
+"""How a search of voleurs lets everybody play on: quickly, each in his own manner, and with a slip now and then."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from butin.core.chance import Chance
 from butin.core.character import Guide
 from butin.games.voleurs.bots import tempting
 from butin.games.voleurs.guess import likely
+from butin.games.voleurs.manners import FOX, SLEEPER, SNATCHER, manners
 from butin.games.voleurs.rules import CARDS, COPIES, MOTIFS, PILES, Voleurs
+from butin.games.voleurs.view import hides_log
 
 if TYPE_CHECKING:
     from mypy_extensions import i64  # what the compiler may keep in a register; interpreted, it is an int
 
-_SLIP: Final = 60  # one move in so many is made without looking
+_SLIP: Final = 60  # one move of a fox in so many is made without looking
+_SURE: Final = 995
 
 
-def glance(state: Voleurs, seat: int, chance: Chance) -> int:
-    """What the fox would do, more or less."""
-    coming = _to_come(state)
-    return _look(state, seat, chance, coming, sum(coming))
+class Playout:
+    """Everybody plays on as he seems to: each time anew, as one of the manners that fit what he has played."""
 
+    def __init__(self, seats: list[list[float]]) -> None:
+        """For each seat, how likely each manner is."""
+        self.foxes: list[int] = [int(1000 * seat[FOX]) for seat in seats]
+        self.awake: list[int] = [int(1000 * (seat[FOX] + seat[SNATCHER])) for seat in seats]
 
-def finish(state: Voleurs, chance: Chance) -> None:
-    """Play the game to its end."""
-    games_left = state.games_left
-    coming = _to_come(state)
-    left = sum(coming)
-    while not state.done:
-        seat = state.turn
-        move = _look(state, seat, chance, coming, left)
-        coming[move // PILES] -= 1
-        left -= 1
-        state.play(seat, move)
-        if state.games_left != games_left:
-            games_left = state.games_left
-            coming = _to_come(state)
-            left = sum(coming)
+    def glance(self, state: Voleurs, seat: int, chance: Chance) -> int:
+        """A move of somebody like this."""
+        coming = _to_come(state)
+        return _move(self._manner(seat, chance), state, seat, chance, coming, sum(coming))
+
+    def finish(self, state: Voleurs, chance: Chance) -> None:
+        """Play the game to its end."""
+        games_left = state.games_left
+        manners = [self._manner(seat, chance) for seat in range(state.seats)]
+        coming = _to_come(state)
+        left = sum(coming)
+        while not state.done:
+            seat = state.turn
+            move = _move(manners[seat], state, seat, chance, coming, left)
+            coming[move // PILES] -= 1
+            left -= 1
+            state.play(seat, move)
+            if state.games_left != games_left:
+                games_left = state.games_left
+                coming = _to_come(state)
+                left = sum(coming)
+
+    def _manner(self, seat: int, chance: Chance) -> int:
+        if self.foxes[seat] >= _SURE:
+            return FOX
+        draw = chance.below(1000)
+        return FOX if draw < self.foxes[seat] else SNATCHER if draw < self.awake[seat] else SLEEPER
 
 
 def this_game(state: Voleurs) -> None:
@@ -55,12 +73,31 @@ def _to_come(state: Voleurs) -> list[int]:
     return coming
 
 
+def _move(manner: int, state: Voleurs, seat: int, chance: Chance, coming: list[int], left: int) -> int:
+    if manner == FOX and chance.below(_SLIP):
+        return _look(state, seat, chance, coming, left)
+    if manner == SNATCHER:
+        move = _snatch(state, seat)
+        if move >= 0:
+            return move
+    hand = state.hands[seat]
+    draw = chance.below(len(hand) * PILES)
+    return hand[draw // PILES] * PILES + draw % PILES
+
+
+def _snatch(state: Voleurs, seat: int) -> int:
+    """The tallest pile of another that a card of the hand takes; -1 if there is none."""
+    hand = state.hands[seat]
+    best, tallest = -1, 0
+    for pile in range(PILES):
+        if state.heights[pile] > tallest and state.owners[pile] != seat and state.tops[pile] in hand:
+            best, tallest = state.tops[pile] * PILES + pile, state.heights[pile]
+    return best
+
+
 def _look(state: Voleurs, seat: int, chance: Chance, coming: list[int], left: int) -> int:
     """The best of three: take a pile, lay a safe card on one's own, prepare a tall one with a card of a pair."""
     hand = state.hands[seat]
-    if not chance.below(_SLIP):
-        draw = chance.below(len(hand) * PILES)
-        return hand[draw // PILES] * PILES + draw % PILES
     stock = len(state.stock)
     safety = _SAFETY[stock][left - stock - len(hand)]
     own: i64 = 0  # how many of each motif are in the hand, three bits for each
@@ -120,14 +157,29 @@ def _safe(stock: int, held: int) -> list[int]:
 _SAFETY: Final = [[_safe(stock, held) for held in range(CARDS)] for stock in range(CARDS)]
 
 
-LOUP: Final = Guide(
-    glance,
-    finish=finish,
-    dealer=likely,
-    narrow=tempting,
-    horizon=this_game,
-    explore=0.3,
-    win=0.5,
-    widen=0.3,
-    trust=True,
-)
+def _guide(playout: Playout, adapt: Callable[[Voleurs, int], Guide] | None = None) -> Guide:
+    return Guide(
+        playout.glance,
+        finish=playout.finish,
+        dealer=likely,
+        narrow=tempting,
+        horizon=this_game,
+        explore=0.3,
+        win=0.5,
+        widen=0.3,
+        trust=True,
+        adapt=adapt,
+    )
+
+
+def _adapted(state: Voleurs, seat: int) -> Guide:
+    """Those who have shown how they play are expected to go on like that; oneself is a fox."""
+    if hides_log(state):
+        return LOUP
+    seats = manners(state)
+    seats[seat] = _A_FOX
+    return _guide(Playout(seats))
+
+
+_A_FOX: Final = [1.0, 0.0, 0.0]
+LOUP: Final = _guide(Playout([_A_FOX] * 6), _adapted)

@@ -93,7 +93,7 @@ class Verdicts:
     def write(self, live: Live) -> None:
         """Put down what is owed; one after another where others write too."""
         while live.owed and not self.desk.busy(live) and not self.tables.lost(live):
-            verdict = live.owed.popleft()
+            verdict = live.owed.pop(0)
             try:
                 entry = verdict.entry(live.laid, self.clock.now())
             except ButinError:
