@@ -18,7 +18,7 @@ Hand = Callable[[Visitor, str], None]
 PATIENCE_S = 90  # with nothing to do before we call it stuck
 ENDLESS = 600  # things done in one match
 OVER = "section.over.card"
-BLINK_MS, REACH_MS = 15, 5000
+BLINK_MS, REACH_MS = 35, 5000
 FOUND = """wanted => {
   const seen = (one) => one.checkVisibility({ visibilityProperty: true });
   return wanted.findIndex((selector) => [...document.querySelectorAll(selector)].some(seen));

@@ -31,7 +31,7 @@ def measure_search(quick: bool) -> Report:
     if not quick:
         rivals(report, "iterations")
     measure_endgames(report, 20 if quick else 200)
-    measure_wolf(report, 1 if quick else 50, 100 if quick else 2000)
+    measure_wolf(report, 1 if quick else 24, 100 if quick else 2000)
     return report
 
 

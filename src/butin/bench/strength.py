@@ -7,6 +7,7 @@ from math import sqrt
 import butin
 from butin.bench.frame import Report
 from butin.bench.mazes import loss_in_mazes
+from butin.bench.racing.rooms import spread
 from butin.bench.seers import seer
 from butin.bots.policy import choose, policies
 from butin.core.chance import FastChance
@@ -17,50 +18,98 @@ from butin.core.options import Options
 WAY = 0.6  # from the equal share to that of the bot that sees all
 LOSS = 0.02  # of the stakes, in endgames that can be solved
 ITERATIONS = 300
-TABLES: list[tuple[str, int, Options]] = [
-    ("labyrinthe", 2, {}),
-    ("labyrinthe", 4, {}),
-    ("labyrinthe", 2, {"variant": "secret"}),
-    ("labyrinthe", 4, {"variant": "secret"}),
-    ("schattendieb", 2, {}),
-    ("schattendieb", 4, {}),
-    ("schattendieb", 7, {}),
+TABLES: list[tuple[str, int, Options, int]] = [  # with the number of deals: some games think longer
+    ("schattendieb", 7, {}, 4),
+    ("schattendieb", 4, {}, 24),
+    ("schattendieb", 2, {}, 100),
+    ("labyrinthe", 2, {}, 300),
+    ("labyrinthe", 4, {}, 300),
+    ("labyrinthe", 2, {"variant": "secret"}, 300),
+    ("labyrinthe", 4, {"variant": "secret"}, 300),
 ]
+# thinking longer: iterations and deals. The spider of labyrinthe does not iterate
+STEPS = [(30_000, 6), (10_000, 12), (3_000, 30), (1_000, 60), (300, 100), (100, 100)]
+CURVES: list[tuple[str, int, Options]] = [
+    ("voleurs", 4, {}),
+    ("schattendieb", 2, {}),
+    ("attrap_tresors", 3, {"quiet_mode": True}),
+]
+
+Piece = tuple[str, int, Options, int, int, bool]  # game, seats, options, iterations, deals, whether it sees all
+Share = tuple[float, float]  # and half its 95 % interval
 
 
 def measure_strength(quick: bool) -> Report:
     """One expert, then one that sees all, against regulars: the same deals, every seat in turn."""
     report = Report("strength")
-    rows: list[dict[str, object]] = []
-    for name, seats, options in TABLES:
-        game = butin.game(name)
-        deals = (1 if quick else 100) * (3 if name == "labyrinthe" else 1)
-        strong = next(one for one, level in game.levels().items() if level == EXPERT)
-        expert = shares(game, seats, options, policies(game, ITERATIONS)[strong], False, deals)
-        above = shares(game, seats, options, seer(game, ITERATIONS), True, deals)
-        way = (expert[0] - 1 / seats) / max(0.001, above[0] - 1 / seats)
-        form = str(options.get("variant", ""))
-        rows.append(
-            {
-                "game": f"{name} {form}".strip(),
-                "seats": seats,
-                "games": deals * seats,
-                "expert": f"{expert[0]:.3f} ±{expert[1]:.3f}",
-                "sees_all": f"{above[0]:.3f} ±{above[1]:.3f}",
-                "way": round(way, 2),
-            }
-        )
-        report.at_least(f"{name} {form} {seats} seats: part of the way to a bot that sees all", WAY, way)
-    report.figures["shares_against_regulars"] = rows
+    tables = [(game, seats, options, 1 if quick else deals) for game, seats, options, deals in TABLES[quick:]]
+    pieces: list[Piece] = [
+        (game, seats, options, ITERATIONS, deals, sees)
+        for game, seats, options, deals in tables
+        for sees in (False, True)
+    ]
+    steps = STEPS[-1:] if quick else STEPS
+    longer: list[Piece] = [
+        (game, seats, options, iterations, 1 if quick else deals, False)
+        for game, seats, options in CURVES
+        for iterations, deals in steps
+    ]
+    found = list(spread(measured, pieces + longer))
+    _ways(report, pieces, found)
+    report.figures["thinking_longer"] = [
+        {
+            "game": piece[0],
+            "seats": piece[1],
+            "iterations": piece[3],
+            "games": piece[4] * piece[1],
+            "share": _written(one),
+        }
+        for piece, one in sorted(zip(longer, found[len(pieces) :], strict=True), key=lambda row: (row[0][0], row[0][3]))
+    ]
     positions = 20 if quick else 200
     report.at_most(f"labyrinthe: loss in {positions} endgames, of the stakes", LOSS, loss_in_mazes(positions))
     return report
 
 
-def shares(game: AnyGame, seats: int, options: Options, one: Policy, sees: bool, deals: int) -> tuple[float, float]:
-    """The share of victories of one bot against regulars, and half its 95 % interval over the deals."""
+def _ways(report: Report, pieces: list[Piece], found: list[Share]) -> None:
+    rows: list[dict[str, object]] = []
+    for place in range(0, len(pieces), 2):
+        name, seats, options, _, deals, _ = pieces[place]
+        expert, above = found[place], found[place + 1]
+        way = (expert[0] - 1 / seats) / max(0.001, above[0] - 1 / seats)
+        form = f"{name} {options.get('variant', '')}".strip()
+        rows.append(
+            {
+                "game": form,
+                "seats": seats,
+                "games": deals * seats,
+                "expert": _written(expert),
+                "sees_all": _written(above),
+                "way": round(way, 2),
+            }
+        )
+        report.at_least(f"{form}, {seats} seats: part of the way to a bot that sees all", WAY, way)
+    report.figures["shares_against_regulars"] = rows
+
+
+def measured(piece: Piece) -> Share:
+    name, seats, options, iterations, deals, sees = piece
+    game = butin.game(name)
+    strong = next(one for one, level in game.levels().items() if level == EXPERT)
+    one = seer(game, iterations) if sees else policies(game, iterations)[strong]
+    return shares(game, seats, options, one, sees, deals)
+
+
+def _written(share: Share) -> str:
+    return f"{share[0]:.3f} ±{share[1]:.3f}"
+
+
+def shares(
+    game: AnyGame, seats: int, options: Options, one: Policy, sees: bool, deals: int, rival: Policy | None = None
+) -> Share:
+    """The share of victories of one bot against others, regulars if not said, and half its 95 % interval over deals."""
     settled = game.settle(seats, options)
-    regular = policies(game)[game.usual]
+    regular = rival or policies(game)[game.usual]
     found: list[float] = []
     for deal in range(deals):
         won = 0.0
