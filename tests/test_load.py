@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from butin.bench.crowd import Crowd, run_swiftly
+from butin.bench.crowd import Crowd, run_swiftly, until
 from butin.bench.fuzz import figure
 from butin.bench.peers import HERE, PEERS, SHARED
 from butin.bench.proc import cpu_s, family, memory_kb
@@ -62,6 +62,7 @@ def test_the_load_counts_each_move_once_and_plays_match_after_match(tmp_path: Pa
         await crowd.open(3)
         await crowd.open(2, shared=True)
         await crowd.in_turn(5 * 150, at_once=4)  # a match has 108 moves
+        await until(lambda: len(crowd.tally.ways) == 5 * 150)  # whoever moved may hear of it before the others
         await crowd.leave()
         return crowd
 

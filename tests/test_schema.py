@@ -37,6 +37,7 @@ OPERATIONS = {one.label: one for one in sorted(FOUND, key=lambda one: one.method
 WAYS = [(label, schemathesis.GenerationMode.NEGATIVE) for label, one in OPERATIONS.items() if one.body]
 WAYS += [(label, schemathesis.GenerationMode.POSITIVE) for label in OPERATIONS]
 GAMES = ["voleurs", "schattendieb", "attrap_tresors", "labyrinthe"]
+PATIENCE_S = 60  # a look back at a match thinks, and a busy machine thinks slowly
 WISHES = ["sit", "stand", "free", "bot", "name", "host", "start", "move", "say", "again", "back", "ask_seat", "answer"]
 
 
@@ -80,7 +81,7 @@ def test_the_server_answers_as_described(
             if mode is schemathesis.GenerationMode.POSITIVE and isinstance(case.body, dict):
                 words = {"game": st.sampled_from(GAMES), "do": st.sampled_from(WISHES), "link": st.just(table["join"])}
                 case.body.update({name: data.draw(words[name]) for name in case.body if name in words})
-        response = case.call(base_url=server.url, headers=headers)
+        response = case.call(base_url=server.url, headers=headers, timeout=PATIENCE_S)
         case.validate_response(response, checks=CHECKS)
 
     answers_as_described()

@@ -19,8 +19,8 @@ WAY = 0.6  # from the equal share to that of the bot that sees all
 LOSS = 0.02  # of the stakes, in endgames that can be solved
 ITERATIONS = 300
 TABLES: list[tuple[str, int, Options, int]] = [  # with the number of deals: some games think longer
-    ("schattendieb", 7, {}, 4),
-    ("schattendieb", 4, {}, 24),
+    ("schattendieb", 7, {}, 2),
+    ("schattendieb", 4, {}, 16),
     ("schattendieb", 2, {}, 100),
     ("labyrinthe", 2, {}, 300),
     ("labyrinthe", 4, {}, 300),
@@ -28,11 +28,11 @@ TABLES: list[tuple[str, int, Options, int]] = [  # with the number of deals: som
     ("labyrinthe", 4, {"variant": "secret"}, 300),
 ]
 # thinking longer: iterations and deals. The spider of labyrinthe does not iterate
-STEPS = [(30_000, 6), (10_000, 12), (3_000, 30), (1_000, 60), (300, 100), (100, 100)]
-CURVES: list[tuple[str, int, Options]] = [
-    ("voleurs", 4, {}),
-    ("schattendieb", 2, {}),
-    ("attrap_tresors", 3, {"quiet_mode": True}),
+STEPS = [(30_000, 2), (10_000, 4), (3_000, 12), (1_000, 30), (300, 60), (100, 60)]
+CURVES: list[tuple[str, int, Options, int]] = [  # with the most iterations that there is time for
+    ("voleurs", 4, {}, 30_000),
+    ("schattendieb", 2, {}, 30_000),
+    ("attrap_tresors", 3, {"quiet_mode": True}, 1_000),
 ]
 
 Piece = tuple[str, int, Options, int, int, bool]  # game, seats, options, iterations, deals, whether it sees all
@@ -51,8 +51,9 @@ def measure_strength(quick: bool) -> Report:
     steps = STEPS[-1:] if quick else STEPS
     longer: list[Piece] = [
         (game, seats, options, iterations, 1 if quick else deals, False)
-        for game, seats, options in CURVES
+        for game, seats, options, most in CURVES
         for iterations, deals in steps
+        if iterations <= most
     ]
     found = list(spread(measured, pieces + longer))
     _ways(report, pieces, found)

@@ -113,7 +113,7 @@ class ProcessPool:
 
 def _settle_in() -> None:
     """People go before bots, and a worker whose server was killed must not wait for work for ever."""
-    os.nice(10)
+    os.nice(5)
 
     def watch() -> None:
         server = parent_process()
