@@ -82,6 +82,7 @@ def test_the_server_answers_as_described(
                 words = {"game": st.sampled_from(GAMES), "do": st.sampled_from(WISHES), "link": st.just(table["join"])}
                 case.body.update({name: data.draw(words[name]) for name in case.body if name in words})
         response = case.call(base_url=server.url, headers=headers, timeout=PATIENCE_S)
-        case.validate_response(response, checks=CHECKS)
+        looked_at = response.status_code not in (408, 413)  # a body that is too large or too late is refused unread
+        case.validate_response(response, checks=CHECKS if looked_at else CHECKS[:-1])
 
     answers_as_described()
