@@ -13,6 +13,7 @@ from typing import TypeVar
 import pytest
 
 import butin
+from butin.adapters.web.clock import LoopClock
 from butin.bench.checker import check
 from butin.bench.crash import Ordeal
 from butin.bench.load import Load, Notebook, Plan, post, until
@@ -112,6 +113,20 @@ def test_a_polite_stop_tells_everybody_and_everybody_comes_back(tmp_path: Path) 
     assert lost == [1012] * sum(seats for _, seats in CREWS)
     assert check(GAMES, asyncio.run(journals(server.db)), book.lines) == []
     assert server.faults == []
+
+
+def test_a_stopped_clock_wakes_nobody_while_the_loop_still_runs() -> None:
+    async def heard() -> list[str]:
+        clock, words = LoopClock(), list[str]()
+        clock.later(0, lambda: words.append("before"))
+        clock.later(1, lambda: words.append("due after the stop"))
+        await asyncio.sleep(0)
+        clock.stop()
+        clock.later(0, lambda: words.append("asked for after the stop"))
+        await asyncio.sleep(0.02)
+        return words
+
+    assert asyncio.run(heard()) == ["before"]
 
 
 def test_a_second_server_on_the_same_file_is_refused_in_one_line(tmp_path: Path) -> None:

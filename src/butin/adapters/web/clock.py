@@ -12,6 +12,7 @@ class LoopClock:
 
     def __init__(self) -> None:
         self.loop = asyncio.get_running_loop()
+        self.stopped = False
 
     def now(self) -> int:
         return int(time() * 1000)
@@ -21,5 +22,13 @@ class LoopClock:
 
     def later(self, milliseconds: float, what: Callable[[], None]) -> Callable[[], None]:
         if milliseconds <= 0:
-            return self.loop.call_soon(what).cancel
-        return self.loop.call_later(milliseconds / 1000, what).cancel
+            return self.loop.call_soon(self._due, what).cancel
+        return self.loop.call_later(milliseconds / 1000, self._due, what).cancel
+
+    def stop(self) -> None:
+        """Nothing happens any more: the loop runs on a little after the store is closed."""
+        self.stopped = True
+
+    def _due(self, what: Callable[[], None]) -> None:
+        if not self.stopped:
+            what()

@@ -43,7 +43,8 @@ async def serve(
         door = listening(host, port)
         opened(door.getsockname()[1])
         pool = ProcessPool(workers)
-        hall = Hall(games, store, news, pool, LoopClock(), pace_ms)
+        clock = LoopClock()
+        hall = Hall(games, store, news, pool, clock, pace_ms)
         gc.freeze()  # what is here stays; messages come and go without cycles, so looking for these may be rare
         gc.set_threshold(20_000, 20, 20)
         note(INFO, "started", version=butin.__version__, alone=store.alone, bus=bool(bus))
@@ -64,6 +65,7 @@ async def serve(
         try:
             await uvicorn.Server(config).serve(sockets=[door])
         finally:
+            clock.stop()
             hall.room.stop()
             pool.close()
             note(INFO, "stopped", **hall.room.desk.counts)
