@@ -20,15 +20,15 @@ FAULTS = [
         "voleurs",
         "a match does not take the pile (VO-5)",
         "rules.py",
-        "            self.owners[pile] = seat\n",
+        "            stack += (seat + 1 - (stack // OWNER & 7)) * OWNER\n",
         "            pass\n",
     ),
     Fault(
         "voleurs",
         "covering takes the pile as well (VO-6)",
         "rules.py",
-        "        else:\n            self.tops[pile] = motif\n",
-        "        else:\n            self.owners[pile] = seat\n            self.tops[pile] = motif\n",
+        "        else:\n            stack += motif - top\n",
+        "        else:\n            stack += motif - top + (seat + 1 - (stack // OWNER & 7)) * OWNER\n",
     ),
     Fault(
         "voleurs",

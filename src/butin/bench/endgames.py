@@ -14,6 +14,7 @@ import butin
 from butin.bench.frame import Report
 from butin.bots.policy import Searcher
 from butin.core.chance import FastChance
+from butin.games.voleurs.rules import packed
 
 ITERATIONS = 3000
 LEFT = {2: 4, 3: 4}  # plays before the end, by seats
@@ -72,9 +73,9 @@ def deals(state: Any, seat: int) -> list[Any]:
     found: list[Any] = []
     for first in combinations(range(len(pool)), len(state.hands[others[0]])):
         world = state.clone()
-        world.hands[others[0]] = sorted(pool[i] for i in first)
+        world.held[others[0]] = packed([pool[i] for i in first])
         if len(others) > 1:
-            world.hands[others[1]] = sorted(card for i, card in enumerate(pool) if i not in first)
+            world.held[others[1]] = packed([card for i, card in enumerate(pool) if i not in first])
         found.append(world)
     return found
 

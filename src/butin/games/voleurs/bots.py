@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from butin.core.chance import Chance
-from butin.games.voleurs.rules import COPIES, MOTIFS, PILES, Voleurs
+from butin.games.voleurs.rules import BITS, COPIES, HEIGHT, MOTIFS, OWNER, PILES, TOP, Voleurs
 from butin.games.voleurs.view import hides_heights, hides_log
 
 _TEMPTING: Final = 10  # moves that an expert looks at
@@ -32,7 +32,7 @@ def tempting(state: Voleurs, seat: int) -> list[int]:
     if len(state.hands[seat]) <= _LAST:
         return state.legal(seat)
     safety = _safety(state, seat)
-    foreign = [pile for pile in range(PILES) if state.owners[pile] != seat]
+    foreign = [pile for pile, owner in enumerate(state.owners) if owner != seat]
     plain: list[int] = []
     if foreign:
         heights = [_height(state, pile) for pile in foreign]
@@ -56,7 +56,8 @@ def chaton(state: Voleurs, seat: int, chance: Chance) -> int:
 def absent(state: Voleurs, seat: int, chance: Chance) -> int:
     """For somebody who is away: match the highest foreign pile, else anything (VO-A15)."""
     moves = state.legal(seat)
-    matches = [m for m in moves if state.tops[m % PILES] == m // PILES and state.owners[m % PILES] != seat]
+    tops, owners = state.tops, state.owners
+    matches = [m for m in moves if tops[m % PILES] == m // PILES and owners[m % PILES] != seat]
     if not matches:
         return chance.pick(moves)
     tallest = max(_height(state, move % PILES) for move in matches)
@@ -66,12 +67,13 @@ def absent(state: Voleurs, seat: int, chance: Chance) -> int:
 def _worth(state: Voleurs, seat: int, move: int, safety: list[int]) -> int:
     """The cards that a move brings or keeps, each worth as much as it is safe; taken now counts double."""
     motif, pile = move // PILES, move % PILES
-    height = _height(state, pile)
-    if state.owners[pile] == seat:
-        return (height + 1) * safety[motif] - height * safety[state.tops[pile]]
-    if state.tops[pile] == motif:
+    stack, height = state.stacks[pile], _height(state, pile)
+    if stack // OWNER % 8 == seat + 1:
+        return (height + 1) * safety[motif] - height * safety[stack & TOP]
+    if stack & TOP == motif:
         return 2 * (height + 1) * safety[motif]
-    return height * safety[motif] if state.hands[seat].count(motif) > 1 else 0  # the other of the pair may take it
+    pair = state.held[seat] >> BITS * motif & 7 > 1
+    return height * safety[motif] if pair else 0  # the other of the pair may take it
 
 
 def _safety(state: Voleurs, seat: int) -> list[int]:
@@ -83,13 +85,14 @@ def _safety(state: Voleurs, seat: int) -> list[int]:
     for cards in [[top] for top in state.tops] if hides_log(state) else state.piles():
         for motif in cards:
             unseen[motif] -= 1
-    for motif in state.hands[seat]:
+    hands = state.hands
+    for motif in hands[seat]:
         unseen[motif] -= 1
     everywhere = sum(unseen)
-    elsewhere = everywhere - sum(len(hand) for hand in state.hands) + len(state.hands[seat])
+    elsewhere = everywhere - sum(len(hand) for hand in hands) + len(hands[seat])
     return [20 + 980 * elsewhere**count // max(1, everywhere**count) for count in unseen]
 
 
 def _height(state: Voleurs, pile: int) -> int:
     """A pile as tall as it looks: where heights are hidden, all are alike."""
-    return 1 if hides_heights(state) else state.heights[pile]
+    return 1 if hides_heights(state) else state.stacks[pile] // HEIGHT

@@ -7,7 +7,7 @@ from typing import Final
 from butin.core.chance import Chance
 from butin.core.character import Dealer
 from butin.games.voleurs.reading import Read
-from butin.games.voleurs.rules import Voleurs
+from butin.games.voleurs.rules import Voleurs, packed
 from butin.games.voleurs.view import hides_log
 
 _TRIES: Final = 4  # for another card than one that a rival would have played
@@ -22,9 +22,11 @@ class Unseen(Dealer):
     def __init__(self, state: Voleurs, seat: int) -> None:
         self.seat: int = seat
         pool = state.stock[:]
-        for other, hand in enumerate(state.hands):
+        hands = state.hands
+        for other, hand in enumerate(hands):
             if other != seat:
                 pool += hand
+        self.sizes: list[int] = [len(hand) for hand in hands]
         self.pool: list[int] = sorted(pool)  # which cards they are is known by counting, where they lie is not
 
     def deal(self, state: Voleurs, chance: Chance) -> None:
@@ -34,15 +36,12 @@ class Unseen(Dealer):
 
     def hand_out(self, state: Voleurs, pool: list[int], chance: Chance) -> None:
         start = 0
-        hands = state.hands
         for other in range(state.seats):
             if other == self.seat:
                 continue
-            end = start + len(hands[other])
+            end = start + self.sizes[other]
             self.settle(other, pool, start, end, chance)
-            hand = pool[start:end]
-            hand.sort()
-            hands[other] = hand
+            state.held[other] = packed(pool[start:end])
             start = end
         state.stock = pool[start:]
 

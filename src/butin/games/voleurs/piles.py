@@ -7,15 +7,15 @@ from typing import Final
 from butin.core.errors import BadPosition
 from butin.core.reading import HOLE, Position, known_fields, listed, mapped, named, whole
 from butin.games.voleurs.holes import UNKNOWN
-from butin.games.voleurs.rules import CARDS, MOTIFS, NOBODY, PILES, Voleurs
+from butin.games.voleurs.rules import CARDS, MOTIFS, NOBODY, PILES
 
 Play = tuple[int, int, int]  # seat, motif, pile
 
 _CODES: Final = {HOLE: UNKNOWN, **{name: motif for motif, name in enumerate(MOTIFS)}}
 
 
-def read_piles(position: Position, state: Voleurs, plays: list[Play]) -> tuple[list[list[int]], list[int]]:
-    """The eight piles with their holes, and the numbers of those whose height nobody said. Sets the owners."""
+def read_piles(position: Position, seats: int, plays: list[Play]) -> tuple[list[list[int]], list[int], list[int]]:
+    """The eight piles with their holes, their owners, and the numbers of those whose height nobody said."""
     given = position.get("piles", [])
     if isinstance(given, dict):
         for number in given:
@@ -25,16 +25,17 @@ def read_piles(position: Position, state: Voleurs, plays: list[Play]) -> tuple[l
     if len(given) > PILES:
         raise BadPosition(f"piles has {len(given)} entries: expected at most {PILES} (VO-8)")
     piles: list[list[int]] = []
+    owners: list[int] = []
     growing: list[int] = []
     for number in range(PILES):
         where = f"piles[{number}]"
         fields = _pile_fields(given[number] if number < len(given) else HOLE, where)
         log = [play for play in plays if play[2] == number]
-        piles.append(_read_pile(fields, where, state.seats, log))
-        state.owners.append(_read_owner(fields, where, state.seats, piles[number], log))
+        piles.append(_read_pile(fields, where, seats, log))
+        owners.append(_read_owner(fields, where, seats, piles[number], log))
         if "cards" not in fields and "height" not in fields:
             growing.append(number)
-    return piles, growing
+    return piles, owners, growing
 
 
 def part_twins(piles: list[list[int]], growing: list[int]) -> None:

@@ -10,7 +10,7 @@ from butin.core.character import Guide
 from butin.games.voleurs.bots import tempting
 from butin.games.voleurs.guess import likely
 from butin.games.voleurs.manners import FOX, SLEEPER, SNATCHER, manners
-from butin.games.voleurs.rules import CARDS, COPIES, MOTIFS, PILES, Voleurs
+from butin.games.voleurs.rules import BITS, CARDS, COPIES, HAND, HEIGHT, MOTIFS, OWNER, PILES, TOP, Voleurs
 from butin.games.voleurs.view import hides_log
 
 if TYPE_CHECKING:
@@ -30,25 +30,26 @@ class Playout:
 
     def glance(self, state: Voleurs, seat: int, chance: Chance) -> int:
         """A move of somebody like this."""
-        coming = _to_come(state)
-        return _move(self._manner(seat, chance), state, seat, chance, coming, sum(coming))
+        return _move(self._manner(seat, chance), state, seat, chance, _to_come(state), _left(state))
 
     def finish(self, state: Voleurs, chance: Chance) -> None:
         """Play the game to its end."""
         games_left = state.games_left
         manners = [self._manner(seat, chance) for seat in range(state.seats)]
-        coming = _to_come(state)
-        left = sum(coming)
+        coming: i64 = _to_come(state)
+        left: i64 = _left(state)
+        one: i64 = 1
         while not state.done:
             seat = state.turn
             move = _move(manners[seat], state, seat, chance, coming, left)
-            coming[move // PILES] -= 1
+            motif: i64 = move // PILES
+            coming -= one << BITS * motif
             left -= 1
             state.play(seat, move)
             if state.games_left != games_left:
                 games_left = state.games_left
                 coming = _to_come(state)
-                left = sum(coming)
+                left = _left(state)
 
     def _manner(self, seat: int, chance: Chance) -> int:
         if self.foxes[seat] >= _SURE:
@@ -62,72 +63,103 @@ def this_game(state: Voleurs) -> None:
     state.games_left = 0
 
 
-def _to_come(state: Voleurs) -> list[int]:
-    """How many of each motif are not in the piles yet, as everybody can count."""
-    coming = [0] * len(MOTIFS)
-    for hand in state.hands:
-        for motif in hand:
-            coming[motif] += 1
+def _to_come(state: Voleurs) -> i64:
+    """How many of each motif are not in the piles yet, as everybody can count; packed as a hand is."""
+    coming: i64 = 0
+    one: i64 = 1
+    hand: i64
+    for hand in state.held:
+        coming += hand
+    motif: i64
     for motif in state.stock:
-        coming[motif] += 1
+        coming += one << BITS * motif
     return coming
 
 
-def _move(manner: int, state: Voleurs, seat: int, chance: Chance, coming: list[int], left: int) -> int:
+def _left(state: Voleurs) -> i64:
+    """How many cards are not in the piles yet."""
+    left: i64 = CARDS
+    stack: i64
+    for stack in state.stacks:
+        left -= stack // HEIGHT
+    return left
+
+
+def _size(state: Voleurs, left: i64) -> i64:
+    """How many cards are in the hand of whoever moves: when the stock is gone, those that are left are shared."""
+    return HAND if state.stock else (left + state.seats - 1) // state.seats
+
+
+def _move(manner: int, state: Voleurs, seat: int, chance: Chance, coming: i64, left: i64) -> int:
     if manner == FOX and chance.below(_SLIP):
         return _look(state, seat, chance, coming, left)
     if manner == SNATCHER:
         move = _snatch(state, seat)
         if move >= 0:
             return move
-    hand = state.hands[seat]
-    draw = chance.below(len(hand) * PILES)
-    return hand[draw // PILES] * PILES + draw % PILES
+    draw = chance.below(_size(state, left) * PILES)
+    return _card(state.held[seat], draw // PILES) * PILES + draw % PILES
+
+
+def _card(hand: i64, number: i64) -> i64:
+    """A card of a hand, counted from the left."""
+    motif: i64 = 0
+    while True:
+        number -= hand >> BITS * motif & 7
+        if number < 0:
+            return motif
+        motif += 1
 
 
 def _snatch(state: Voleurs, seat: int) -> int:
     """The tallest pile of another that a card of the hand takes; -1 if there is none."""
-    hand = state.hands[seat]
-    best, tallest = -1, 0
+    hand: i64 = state.held[seat]
+    best: i64 = -1
+    tallest: i64 = 0
+    pile: i64
     for pile in range(PILES):
-        if state.heights[pile] > tallest and state.owners[pile] != seat and state.tops[pile] in hand:
-            best, tallest = state.tops[pile] * PILES + pile, state.heights[pile]
+        stack: i64 = state.stacks[pile]
+        top: i64 = stack & TOP
+        if stack // HEIGHT > tallest and hand >> BITS * top & 7 and stack // OWNER & 7 != seat + 1:
+            best, tallest = top * PILES + pile, stack // HEIGHT
     return best
 
 
-def _look(state: Voleurs, seat: int, chance: Chance, coming: list[int], left: int) -> int:
+def _look(state: Voleurs, seat: int, chance: Chance, coming: i64, left: i64) -> int:
     """The best of three: take a pile, lay a safe card on one's own, prepare a tall one with a card of a pair."""
-    hand = state.hands[seat]
-    stock = len(state.stock)
-    safety = _SAFETY[stock][left - stock - len(hand)]
-    own: i64 = 0  # how many of each motif are in the hand, three bits for each
-    one: i64 = 1
-    card: i64
-    for card in hand:
-        own += one << 3 * card
-    surest, sure, pair, paired = hand[0], -1, -1, 0  # the safest card, and the safest of a pair
-    last = -1
-    for motif in hand:
-        card = motif
-        safe = safety[coming[motif] - (own >> 3 * card & 7)]
-        if safe > sure:
-            surest, sure = motif, safe
-        if motif == last and safe > paired:
-            pair, paired = motif, safe
-        last = motif
-    worth, best = -CARDS * 1000, -1
-    foreign, tallest = -1, 0
-    tops, heights, owners = state.tops, state.heights, state.owners
+    own: i64 = state.held[seat]
+    unseen: i64 = coming - own
+    stock: i64 = len(state.stock)
+    size = _size(state, left)
+    safety = _SAFETY[stock][left - stock - size]
+    sure: i64 = -1
+    surest: i64 = 0  # the safest card
+    paired: i64 = 0
+    pair: i64 = -1  # and the safest of a pair
+    motif: i64
+    for motif in range(len(MOTIFS)):
+        count: i64 = own >> BITS * motif & 7
+        if count:
+            safe: i64 = safety[unseen >> BITS * motif & 7]
+            if safe > sure:
+                surest, sure = motif, safe
+            if count > 1 and safe > paired:
+                pair, paired = motif, safe
+    me: i64 = seat + 1
+    best: i64 = -1
+    worth: i64 = -CARDS * 1000
+    foreign: i64 = -1
+    tallest: i64 = 0
+    pile: i64
     for pile in range(PILES):
-        top = tops[pile]
-        height = heights[pile]
-        card = top
-        held = own >> 3 * card & 7
-        if owners[pile] == seat:
-            gain = (height + 1) * sure - height * safety[coming[top] - held]
+        stack: i64 = state.stacks[pile]
+        top: i64 = stack & TOP
+        height: i64 = stack // HEIGHT
+        if stack // OWNER & 7 == me:
+            gain = (height + 1) * sure - height * safety[unseen >> BITS * top & 7]
             move = surest * PILES + pile
-        elif held:
-            gain = 2 * (height + 1) * safety[coming[top] - held]
+        elif own >> BITS * top & 7:
+            gain = 2 * (height + 1) * safety[unseen >> BITS * top & 7]
             move = top * PILES + pile
         else:
             if height > tallest:
@@ -138,11 +170,11 @@ def _look(state: Voleurs, seat: int, chance: Chance, coming: list[int], left: in
     if pair >= 0 and foreign >= 0 and worth < tallest * paired:
         return pair * PILES + foreign
     if foreign >= 0 and worth < 0:  # a card that does no harm to one's own piles
-        draw = chance.below(len(hand) * PILES)
+        draw: i64 = chance.below(size * PILES)
         pile = draw % PILES
-        while owners[pile] == seat:
+        while state.stacks[pile] // OWNER % 8 == me:
             pile = (pile + 1) % PILES
-        return hand[draw // PILES] * PILES + pile
+        return _card(own, draw // PILES) * PILES + pile
     return best
 
 

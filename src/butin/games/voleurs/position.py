@@ -10,7 +10,7 @@ from butin.core.options import Options, number_of
 from butin.core.reading import HOLE, Position, by_seat, flag, known_fields, listed, named, whole, wholes
 from butin.games.voleurs.holes import UNKNOWN, fill
 from butin.games.voleurs.piles import Play, part_twins, read_cards, read_piles
-from butin.games.voleurs.rules import CARDS, HAND, MOTIFS, PILES, Voleurs
+from butin.games.voleurs.rules import CARDS, HAND, MOTIFS, PILES, Voleurs, packed, stacked
 
 FIELDS: Final = ["turn", "games_left", "piles", "hands", "stock", "log", "earned", "piles_won", "tallest", "done"]
 
@@ -46,7 +46,7 @@ def read(position: Position, seats: int, options: Options, chance: Chance) -> Vo
     if plays and state.turn != after_log:
         raise BadPosition(f"turn is {state.turn}: after the last play of the log it is {after_log} (VO-3)")
 
-    piles, growing = read_piles(position, state, plays)
+    piles, owners, growing = read_piles(position, seats, plays)
     stock, stated = _read_stock(position)
     hands = _read_hands(position, state, sum(len(pile) for pile in piles) + len(stock))
     if not stated and all(len(hand) == HAND for hand in hands):  # then the piles are as low as can be
@@ -54,9 +54,8 @@ def read(position: Position, seats: int, options: Options, chance: Chance) -> Vo
         stock = [UNKNOWN] * (CARDS - sum(len(cards) for cards in [*piles, *hands, stock])) + stock
     fill(piles, hands, stock, growing, chance)
 
-    state.hands, state.stock = [sorted(hand) for hand in hands], stock
-    state.tops = [pile[-1] for pile in piles]
-    state.heights = [len(pile) for pile in piles]
+    state.held, state.stock = [packed(hand) for hand in hands], stock
+    state.stacks = [stacked(pile[-1], owner, len(pile)) for pile, owner in zip(piles, owners, strict=True)]
     played = [sum(1 for play in plays if play[2] == number) for number in range(PILES)]
     state.laid = [pile[: len(pile) - played[number]] for number, pile in enumerate(piles)]
     _check_hands(state)
@@ -111,7 +110,8 @@ def _read_hands(position: Position, state: Voleurs, elsewhere: int) -> list[list
 
 def _check_hands(state: Voleurs) -> None:
     """Nobody may run out of cards before the others: five each, or counted down in seat order (VO-11, VO-12)."""
-    sizes = [len(state.hands[(state.turn + place) % state.seats]) for place in range(state.seats)]
+    hands = state.hands
+    sizes = [len(hands[(state.turn + place) % state.seats]) for place in range(state.seats)]
     if max(sizes) > HAND:
         raise BadPosition(f"hands: one has {max(sizes)} cards: expected at most {HAND} (VO-2)")
     if state.stock and min(sizes) < HAND:
@@ -126,7 +126,7 @@ def _check_hands(state: Voleurs) -> None:
 def _read_standing(position: Position, state: Voleurs) -> None:
     """Games to come, totals of those that are over, and whether it all is."""
     games = number_of(state.options, "games")
-    over = not state.hands[state.turn]
+    over = not state.held[state.turn]
     done = flag(position.get("done", over), "done")
     if done != over:
         raise BadPosition(f"done is {done}: it is {over} when {'no card is' if over else 'cards are'} left (VO-13)")

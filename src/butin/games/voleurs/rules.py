@@ -25,8 +25,15 @@ CARDS: Final = len(MOTIFS) * COPIES
 TURNS: Final = CARDS - PILES  # a game always lasts exactly this many
 NOBODY: Final = -1  # the owner of a pile in the middle
 
-# by the motifs in a hand: any of them on any pile, one's own too (VO-4, VO-A5); made when first needed
-_MOVES: Final[list[list[int]]] = [[] for _ in range(1 << len(MOTIFS))]
+# What a search looks at most is packed into whole numbers, so that a copy is cheap and a compiler needs no lists.
+# A hand has three bits for each motif, which say how many of it; a pile has its top card, its owner and its height:
+BITS: Final = 3
+TOP: Final = 15
+OWNER: Final = 16  # the owner's seat and one more, or 0
+HEIGHT: Final = 128
+
+# by the hand: any card of it on any pile, one's own too (VO-4, VO-A5); made when first needed
+_MOVES: Final[dict[int, list[int]]] = {}
 _PLAYS: Final = len(MOTIFS) * PILES  # the log keeps seat * _PLAYS + move
 _ALONE: Final = [[seat] for seat in range(6)]  # who acts; never changed
 _OVER: Final[list[int]] = []
@@ -42,10 +49,8 @@ class Voleurs(State):
         self.games_left: int = 0  # after this one
         self.turn: int = 0
         self.laid: list[list[int]] = []  # the piles as this game began, bottom first; never changed
-        self.tops: list[int] = []
-        self.heights: list[int] = []
-        self.owners: list[int] = []
-        self.hands: list[list[int]] = []  # each sorted
+        self.stacks: list[int] = []  # the piles as they are now, packed
+        self.held: list[int] = []  # the hands, packed
         self.stock: list[int] = []  # the next card is the last of the list
         self.log: list[int] = []  # every play of this game: seat, motif, pile
         self.earned: list[int] = [0] * seats  # cards won in earlier games
@@ -59,14 +64,11 @@ class Voleurs(State):
     def legal(self, seat: int) -> list[int]:
         if seat != self.turn or self.done:
             return []
-        held: i64 = 0  # a bit for each motif in the hand
-        one: i64 = 1
-        motif: i64
-        for motif in self.hands[seat]:
-            held |= one << motif
-        moves = _MOVES[held]
-        if not moves and held:
-            moves += [card * PILES + pile for card in range(len(MOTIFS)) if held >> card & 1 for pile in range(PILES)]
+        hand = self.held[seat]
+        moves = _MOVES.get(hand)
+        if moves is None:
+            moves = [motif * PILES + pile for motif in sorted(set(cards(hand))) for pile in range(PILES)]
+            _MOVES[hand] = moves
         return moves
 
     def refusal(self, seat: int, move: int) -> IllegalMove | None:
@@ -78,36 +80,38 @@ class Voleurs(State):
         if not 0 <= move < _PLAYS:
             return IllegalMove("no_such_move", "VO-4", f"there is no move {move}: moves are 0 to {_PLAYS - 1}")
         motif = move // PILES
-        if motif not in self.hands[seat]:
+        if not self.held[seat] >> BITS * motif & 7:
             name = MOTIFS[motif]
             return IllegalMove("not_in_hand", "VO-4", f"there is no {name} in your hand", {"motif": name})
         return None
 
     def play(self, seat: int, move: int, tell: Tell | None = None) -> None:
-        motif = move // PILES
+        motif: i64 = move // PILES
         pile = move % PILES
-        matches = self.tops[pile] == motif
+        stack: i64 = self.stacks[pile]
+        top: i64 = stack & TOP
         if tell is not None:
-            tell(self._played(seat, motif, pile, matches))
-        if matches:  # the whole pile changes hands, whoever held it (VO-5); one's own just grows (VO-7)
-            self.owners[pile] = seat
+            tell(self._played(seat, motif, pile, top == motif))
+        if top == motif:  # the whole pile changes hands, whoever held it (VO-5); one's own just grows (VO-7)
+            stack += (seat + 1 - (stack // OWNER & 7)) * OWNER
         else:
-            self.tops[pile] = motif
-        self.heights[pile] += 1
+            stack += motif - top
+        self.stacks[pile] = stack + HEIGHT
         self.log.append(seat * _PLAYS + move)
-        hand = self.hands[seat]
+        one: i64 = 1
+        hand: i64 = self.held[seat] - (one << BITS * motif)
         if not self.stock:  # on without drawing (VO-12)
-            hand.remove(motif)
+            self.held[seat] = hand
         else:
-            card = self.stock.pop()  # back to five (VO-11)
-            _exchange(hand, motif, card)
+            card: i64 = self.stock.pop()  # back to five (VO-11)
+            self.held[seat] = hand + (one << BITS * card)
             if tell is not None:
                 self._tell_draw(seat, card, tell)
         turn = seat + 1
         if turn == self.seats:
             turn = 0
         self.turn = turn
-        if not self.hands[turn]:
+        if not self.held[turn]:
             self._finish_game(tell)
 
     def clone(self) -> State:
@@ -118,10 +122,8 @@ class Voleurs(State):
         copy.games_left = self.games_left
         copy.turn = self.turn
         copy.laid = self.laid
-        copy.tops = self.tops[:]
-        copy.heights = self.heights[:]
-        copy.owners = self.owners[:]
-        copy.hands = [hand[:] for hand in self.hands]
+        copy.stacks = self.stacks[:]
+        copy.held = self.held[:]
         copy.stock = self.stock[:]
         copy.log = self.log[:]
         copy.earned = self.earned  # these three are replaced, never changed (count_up)
@@ -136,7 +138,8 @@ class Voleurs(State):
     def winners(self) -> list[int]:
         if not self.done:
             return []
-        best = [seat for seat in range(self.seats) if self.earned[seat] == max(self.earned)]
+        most_cards = max(self.earned)
+        best = [seat for seat in range(self.seats) if self.earned[seat] == most_cards]
         if self.options["tie_break"] == "piles":  # otherwise the victory is shared (VO-A7)
             most = max(self.piles_won[seat] for seat in best)
             best = [seat for seat in best if self.piles_won[seat] == most]
@@ -148,10 +151,29 @@ class Voleurs(State):
         """The cards that each seat owns now, those of earlier games included."""
         points = self.earned[:]
         if not self.done:
-            for owner, height in zip(self.owners, self.heights, strict=True):
+            for stack in self.stacks:
+                owner = stack // OWNER % 8 - 1
                 if owner != NOBODY:  # what is left in the middle counts for nobody (VO-14)
-                    points[owner] += height
+                    points[owner] += stack // HEIGHT
         return points
+
+    @property
+    def tops(self) -> list[int]:
+        """The card that each pile shows."""
+        return [stack & TOP for stack in self.stacks]
+
+    @property
+    def owners(self) -> list[int]:
+        return [stack // OWNER % 8 - 1 for stack in self.stacks]
+
+    @property
+    def heights(self) -> list[int]:
+        return [stack // HEIGHT for stack in self.stacks]
+
+    @property
+    def hands(self) -> list[list[int]]:
+        """The cards of each hand, sorted."""
+        return [cards(hand) for hand in self.held]
 
     def plays(self) -> list[tuple[int, int, int]]:
         """Who played which motif on which pile, in order."""
@@ -168,13 +190,11 @@ class Voleurs(State):
         """Lay out eight different motifs, then deal the hands and the stock (VO-1, VO-2)."""
         motifs = list(range(len(MOTIFS)))
         self.chance.shuffle(motifs)  # eight of eleven, so no doubles have to be replaced (VO-A1)
-        self.tops = motifs[:PILES]
-        self.laid = [[motif] for motif in self.tops]
-        self.heights = [1] * PILES
-        self.owners = [NOBODY] * PILES
+        self.laid = [[motif] for motif in motifs[:PILES]]
+        self.stacks = [stacked(motif, NOBODY, 1) for motif in motifs[:PILES]]
         deck = motifs * (COPIES - 1) + motifs[PILES:]  # the other 36
         self.chance.shuffle(deck)
-        self.hands = [sorted(deck[seat * HAND : seat * HAND + HAND]) for seat in range(self.seats)]
+        self.held = [packed(deck[seat * HAND : seat * HAND + HAND]) for seat in range(self.seats)]
         self.stock = deck[self.seats * HAND :]
         self.log = []
         if tell is not None:
@@ -184,10 +204,11 @@ class Voleurs(State):
         """The cards of a finished game go to their owners' totals; the lists are replaced, clones keep theirs."""
         self.earned = self.points()
         piles_won, tallest = self.piles_won[:], self.tallest[:]
-        for owner, height in zip(self.owners, self.heights, strict=True):
+        for stack in self.stacks:
+            owner = stack // OWNER % 8 - 1
             if owner != NOBODY:
                 piles_won[owner] += 1
-                tallest[owner] = max(tallest[owner], height)
+                tallest[owner] = max(tallest[owner], stack // HEIGHT)
         self.piles_won, self.tallest = piles_won, tallest
 
     def _played(self, seat: int, motif: int, pile: int, matches: bool) -> Event:
@@ -223,24 +244,31 @@ class Voleurs(State):
         self.lay_out(tell)
 
     def _tell_deal(self, tell: Tell) -> None:
-        tell(Event("laid_out", "VO-1", {"motifs": [MOTIFS[motif] for motif in self.tops]}))
+        tell(Event("laid_out", "VO-1", {"motifs": [MOTIFS[top] for top in self.tops]}))
         for seat, hand in enumerate(self.hands):
-            tell(Event("dealt", "VO-2", {"seat": seat, "cards": [MOTIFS[motif] for motif in sorted(hand)]}, to=seat))
+            tell(Event("dealt", "VO-2", {"seat": seat, "cards": [MOTIFS[motif] for motif in hand]}, to=seat))
         game = number_of(self.options, "games") - self.games_left
         tell(Event("begun", "VO-3" if game == 1 else "VO-A13", {"seat": self.turn, "game": game}))
 
 
-def _exchange(hand: list[int], old: int, new: int) -> None:
-    """One card goes and another comes; the hand stays sorted."""
-    i = hand.index(old)
-    last = len(hand) - 1
-    while i > 0 and hand[i - 1] > new:
-        hand[i] = hand[i - 1]
-        i -= 1
-    while i < last and hand[i + 1] < new:
-        hand[i] = hand[i + 1]
-        i += 1
-    hand[i] = new
+def packed(hand: list[int]) -> int:
+    """A hand as a number."""
+    found: i64 = 0
+    one: i64 = 1
+    motif: i64
+    for motif in hand:
+        found += one << BITS * motif
+    return found
+
+
+def cards(hand: int) -> list[int]:
+    """The cards of a packed hand, sorted."""
+    return [motif for motif in range(len(MOTIFS)) for _ in range(hand >> BITS * motif & 7)]
+
+
+def stacked(top: int, owner: int, height: int) -> int:
+    """A pile as a number."""
+    return top + (owner + 1) * OWNER + height * HEIGHT
 
 
 def deal(seats: int, options: dict[str, object], chance: Chance, tell: Tell | None = None) -> Voleurs:
