@@ -5,10 +5,13 @@ Places are whole millimetres from the middle of the bazaar.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from butin.core.chance import Chance
 from butin.games.attrap_tresors.box import BAZAAR, COLOURS, DIE, SPREADS
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # what the compiler may keep in a register; interpreted, it is an int
 
 PLACES: Final = ["bazaar", "edge", "beside"]
 ON_BAZAAR: Final = 0
@@ -48,10 +51,12 @@ def place_of(x: int, y: int) -> int:
     return ON_BAZAAR if far <= INSIDE else ON_EDGE if far < OUTSIDE else BESIDE
 
 
-def under(colours: list[int], xs: list[int], ys: list[int], x: int, y: int) -> int:
+def under(colours: list[int], xs: list[int], ys: list[int], x: i64, y: i64) -> i64:
     """The lying die that a die at this place would rest on."""
     low, high = x - DIE, x + DIE
-    for die, other in enumerate(xs):
+    die: i64
+    for die in range(len(xs)):
+        other: i64 = xs[die]
         if low < other < high and -DIE < ys[die] - y < DIE and colours[die] != UNTHROWN:
             return die
     return NOTHING_UNDER
@@ -63,8 +68,9 @@ def roll(
     """These dice fall and roll out, one by one. What hits another is knocked on once, then rests where it lies."""
     reach = _REACHES[strength]
     for die in which:
-        fall = chance.below(_FALLS)
-        x, y = reach[fall & 255], reach[fall >> 8 & 255]
+        fall: i64 = chance.below(_FALLS)
+        x: i64 = reach[fall & 255]
+        y: i64 = reach[fall >> 8 & 255]
         below = under(colours, xs, ys, x, y)
         if below != NOTHING_UNDER:
             fall = chance.below(_FALLS)

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from butin.core.state import Event, Tell
-from butin.games.attrap_tresors.box import COLOURS, COLUMN, FIVE, FOUR, OBJECTS, ROUNDS, VALUES, WORTH
+from butin.games.attrap_tresors.box import COLOURS, COLUMN, DICE_FOR_TWO, FIVE, FOUR, OBJECTS, ROUNDS, VALUES, WORTH
 from butin.games.attrap_tresors.dice import NOTHING_UNDER, UNTHROWN
 from butin.games.attrap_tresors.table import GIVE_BACK, NOBODY, OVER, REPLACE, THROW, Table
+
+# what lists of so many dice say when none is thrown; replaced by the next throw, never changed
+_IN_THE_CUP: Final = [[UNTHROWN] * dice for dice in range(DICE_FOR_TWO + 1)]
+_NOWHERE: Final = [[0] * dice for dice in range(DICE_FOR_TWO + 1)]
+_ON_NOTHING: Final = [[NOTHING_UNDER] * dice for dice in range(DICE_FOR_TWO + 1)]
 
 
 def close(table: Table, rule: str, tell: Tell | None) -> None:
@@ -122,10 +129,10 @@ def pick_up(table: Table) -> None:
     """All dice leave the table, to be thrown."""
     dice = len(table.colours)
     table.phase = THROW
-    table.colours = [UNTHROWN] * dice
-    table.xs = [0] * dice
-    table.ys = [0] * dice
-    table.ons = [NOTHING_UNDER] * dice
+    table.colours = _IN_THE_CUP[dice]
+    table.xs = _NOWHERE[dice]
+    table.ys = _NOWHERE[dice]
+    table.ons = _ON_NOTHING[dice]
 
 
 def winners(table: Table) -> list[int]:

@@ -47,7 +47,12 @@ from butin.games.attrap_tresors.table import (
 )
 
 STRENGTHS: Final = ["plainly", "gently", "hard"]
+# what actors and legal answer most; to be read only
 _ALL_THROWS: Final = [THROWS, THROWS + 1, THROWS + 2]
+_GRAB: Final = [COLUMN]
+_GRAB_OR_THROW: Final = [COLUMN, *_ALL_THROWS]
+_SEATS: Final = [list(range(seats)) for seats in range(7)]
+_ALONE: Final = [[seat] for seat in range(6)]
 
 
 class AttrapTresors(Table):
@@ -56,28 +61,29 @@ class AttrapTresors(Table):
     def actors(self) -> list[int]:
         phase = self.phase
         if phase == RACE:  # any hand may go to the column (AT-8)
-            return list(range(self.seats))
+            return _SEATS[self.seats]
         if phase == LOOT:
             return [seat for seat in range(self.seats) if self.may_take(seat)]
         if phase == CHOOSE:
             return [seat for seat in self.asked() if self.choices[seat] == UNCHOSEN]
         if phase in (GIVE_BACK, REPLACE):
-            return [self.owners[COLUMN]]
+            return _ALONE[self.owners[COLUMN]]
         if phase == OVER:
-            return []
+            return _SEATS[0]
         if self.seats > 2:
-            return [self.roller]
+            return _ALONE[self.roller]
         if phase == STACKED:
             return [seat for seat in (0, 1) if self.stacked(seat)]
-        half = len(self.colours) // 2
-        return [seat for seat in (0, 1) if self.colours[seat * half] == UNTHROWN]  # both at once (AT-28)
+        if self.has_thrown(0):
+            return _ALONE[1]
+        return _ALONE[0] if self.has_thrown(1) else _SEATS[2]  # both at once (AT-28)
 
     def legal(self, seat: int) -> list[int]:
         phase = self.phase
         if not 0 <= seat < self.seats:
             return [CLOSE] if seat == TABLE and phase == LOOT else []
         if phase == RACE:
-            return [COLUMN, *_ALL_THROWS] if seat == self.roller or self.seats == 2 else [COLUMN]
+            return _GRAB_OR_THROW if seat == self.roller or self.seats == 2 else _GRAB
         if phase == LOOT:
             return self.free() if self.may_take(seat) else []
         if phase == CHOOSE:
@@ -88,7 +94,7 @@ class AttrapTresors(Table):
             return [GIVE + value for value in self.owned(seat)]
         if phase == REPLACE:
             return [REPLACING + task for task in self.fulfilled(self.counts())]
-        return _ALL_THROWS[:]
+        return _ALL_THROWS
 
     def refusal(self, seat: int, move: int) -> IllegalMove | None:
         return why_not(self, seat, move)
@@ -183,9 +189,9 @@ class AttrapTresors(Table):
         self._land(which, strength)
         if tell is not None:
             self._tell_throw(seat, which, strength, again, tell)
-        if UNTHROWN in self.colours:
+        if self.seats == 2 and not self.has_thrown(1 - seat):
             self.phase = THROW  # the other player's dice are still to come (AT-28)
-        elif max(self.ons) != NOTHING_UNDER:
+        elif any(below != NOTHING_UNDER for below in self.ons):
             self.phase = STACKED
         else:
             self.phase = CHOOSE if self.quiet else RACE
@@ -194,16 +200,17 @@ class AttrapTresors(Table):
         colours, xs, ys, ons = self.colours[:], self.xs[:], self.ys[:], self.ons[:]
         for die in which:
             colours[die] = UNTHROWN
-        if max(ons) != NOTHING_UNDER:
+        if self.phase == STACKED:
             drop(colours, ons)
-        known = min(len(self.cup), len(which))
-        for die, coming in zip(which[:known], self.cup, strict=False):
-            pour(colours, xs, ys, ons, die, coming, self.chance)
-        self.cup = self.cup[known:]
+        if self.cup:
+            known = min(len(self.cup), len(which))
+            for die, coming in zip(which[:known], self.cup, strict=False):
+                pour(colours, xs, ys, ons, die, coming, self.chance)
+            which, self.cup = which[known:], self.cup[known:]
         if self.tidy:
-            lay_flat(colours, xs, ys, ons, which[known:], self.chance)
+            lay_flat(colours, xs, ys, ons, which, self.chance)
         else:
-            roll(colours, xs, ys, ons, which[known:], strength, self.chance)
+            roll(colours, xs, ys, ons, which, strength, self.chance)
         self.colours, self.xs, self.ys, self.ons = colours, xs, ys, ons
 
     def _tell_throw(self, seat: int, which: list[int], strength: int, again: bool, tell: Tell) -> None:

@@ -9,6 +9,7 @@ from butin.core.state import State
 from butin.games.attrap_tresors.box import (
     COLOURS,
     COLUMN,
+    DICE_FOR_TWO,
     GOLD,
     MATCHING,
     TASKS_PER_COLOUR,
@@ -41,6 +42,9 @@ MOVES: Final = 21
 NOBODY: Final = -1
 GONE: Final = -1
 UNCHOSEN: Final = -1
+
+
+_DICE: Final = list(range(DICE_FOR_TWO))  # no table uses more
 
 
 class Table(State):
@@ -155,8 +159,12 @@ class Table(State):
         """The dice that a seat throws: half of them with two players, else all (AT-5, AT-28)."""
         dice = len(self.colours)
         if self.seats == 2:
-            return list(range(seat * dice // 2, (seat + 1) * dice // 2))
-        return list(range(dice)) if seat == self.roller else []
+            return _DICE[seat * dice // 2 : (seat + 1) * dice // 2]
+        return _DICE[:dice] if seat == self.roller else []
+
+    def has_thrown(self, seat: int) -> bool:
+        """Two players: whether the dice of this one lie (AT-28)."""
+        return self.colours[seat * len(self.colours) // 2] != UNTHROWN
 
     def asked(self) -> list[int]:
         """Quiet mode: who chooses in this step; it shows nothing that is not open (AT-A24)."""

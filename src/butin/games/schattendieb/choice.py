@@ -20,7 +20,7 @@ def lay_down(table: Table, seat: int, card: int, tell: Tell | None) -> None:
     """One card, face down in front of its player."""
     table.hands[seat].remove(card)
     table.fronts[seat].append(card)
-    table.waiting.remove(seat)
+    table.acted(seat)
     if tell is not None:
         tell(Event("laid", "SD-5", {"seat": seat}))
         tell(Event("chosen", "SD-5", {"seat": seat, "card": NAMES[card]}, to=seat))

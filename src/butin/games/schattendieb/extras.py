@@ -57,7 +57,7 @@ def ask(table: Table) -> bool:
 
 def answer(table: Table, seat: int, move: int, tell: Tell | None) -> None:
     table.extras[seat] = move
-    table.waiting.remove(seat)
+    table.acted(seat)
     if tell is not None:
         tell(Event("decided", "SD-A9", {"seat": seat}))
 

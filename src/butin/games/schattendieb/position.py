@@ -200,8 +200,10 @@ def _wait(state: Schattendieb) -> None:
     elif state.phase == EXTRAS:
         asked = [seat for seat in state.open if extras.entitled(state, seat)]
         state.waiting = [seat for seat in asked if state.extras[seat] == UNDECIDED]
-    elif state.phase == STEAL and state.thieves and thieves.real_choice(state, state.thieves[0]):
-        state.waiting = [state.thieves[0]]
+    elif state.phase == STEAL and state.thieves:
+        thief = state.thieves[0]
+        if thieves.real_choice(state, thieves.loot(state, state.fronts[thief][0])):
+            state.waiting = [thief]
     if not state.waiting and state.phase != OVER:
         raise BadPosition(
             f"phase is {PHASES[state.phase]!r}, but nobody has anything to decide: expected {_LACK[state.phase]}"

@@ -41,12 +41,12 @@ class Likely(Unseen):
         for other in state.open:
             if other != self.seat and state.safes[other]:
                 _keep(state, other, chance)
-        state.waiting += laid
+        waiting, state.waiting = state.waiting, [*state.waiting, *laid]
         picks = [bots.hibou(state, other, chance) for other in laid]
         for other, card in zip(laid, picks, strict=True):
             state.hands[other].remove(card)
             state.fronts[other].append(card)
-            state.waiting.remove(other)
+        state.waiting = waiting
 
 
 def _keep(state: Schattendieb, other: int, chance: Chance) -> None:

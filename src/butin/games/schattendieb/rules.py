@@ -10,6 +10,7 @@ from butin.core.chance import Chance
 from butin.core.errors import IllegalMove
 from butin.core.state import State, Tell
 from butin.games.schattendieb import choice, draw, extras, games, refusals, safes, thieves
+from butin.games.schattendieb.cards import distinct
 from butin.games.schattendieb.table import CHOOSE, STEAL, Table
 
 
@@ -20,7 +21,7 @@ class Schattendieb(Table):
         if seat not in self.waiting:
             return []
         if self.phase == CHOOSE:
-            return sorted(set(self.hands[seat]))  # any card, useful or not (SD-6)
+            return distinct(self.hands[seat])  # any card, useful or not (SD-6)
         return thieves.moves(self, seat) if self.phase == STEAL else extras.moves(self, seat)
 
     def refusal(self, seat: int, move: int) -> IllegalMove | None:

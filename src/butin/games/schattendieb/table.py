@@ -25,7 +25,7 @@ class Table(State):
         self.last_locks: list[int] = []
         self.last_fronts: list[list[int]] = []
         self.phase: int = CHOOSE
-        self.waiting: list[int] = []  # the seats that may act
+        self.waiting: list[int] = []  # the seats that may act; replaced, never changed
         self.open: list[int] = []  # the seats whose safe is open (SD-4); replaced, never changed
         self.hands: list[list[int]] = []
         self.fronts: list[list[int]] = []  # the card of step 1, then extra jewels
@@ -49,7 +49,7 @@ class Table(State):
         copy.last_locks = self.last_locks
         copy.last_fronts = self.last_fronts
         copy.phase = self.phase
-        copy.waiting = self.waiting[:]
+        copy.waiting = self.waiting
         copy.open = self.open
         copy.hands = [hand[:] for hand in self.hands]
         copy.fronts = [front[:] for front in self.fronts]
@@ -64,7 +64,11 @@ class Table(State):
         copy.extras = self.extras[:]
 
     def actors(self) -> list[int]:
-        return self.waiting[:]
+        return self.waiting
+
+    def acted(self, seat: int) -> None:
+        """Nobody waits for this seat any more."""
+        self.waiting = [other for other in self.waiting if other != seat]
 
     def scores(self) -> list[int] | None:
         return self.totals() if self.phase == OVER else None

@@ -38,10 +38,9 @@ def loot(table: Table, thief: int) -> list[int]:
     return cards
 
 
-def real_choice(table: Table, seat: int) -> bool:
+def real_choice(table: Table, found: list[int]) -> bool:
     """Whether a thief has to be asked: several cards to take, or one that he may leave (SD-A7)."""
-    count = len(loot(table, table.fronts[seat][0]))
-    return count > 1 or (count == 1 and table.options["steal_optional"] is True)
+    return len(found) > 1 or (len(found) == 1 and table.options["steal_optional"] is True)
 
 
 def moves(table: Table, seat: int) -> list[int]:
@@ -55,12 +54,12 @@ def act(table: Table, tell: Tell | None) -> bool:
     """Let the thieves act until one has to choose; whether all have acted."""
     while table.thieves:
         seat = table.thieves[0]
-        if real_choice(table, seat):
+        thief = table.fronts[seat][0]
+        found = loot(table, thief)
+        if real_choice(table, found):
             table.phase = STEAL
             table.waiting = [seat]
             return False
-        thief = table.fronts[seat][0]
-        found = loot(table, thief)
         if found:
             take(table, seat, found[0], tell)
         else:
@@ -72,7 +71,7 @@ def act(table: Table, tell: Tell | None) -> bool:
 
 def answer(table: Table, seat: int, move: int, tell: Tell | None) -> None:
     """What a thief who was asked does."""
-    table.waiting.clear()
+    table.waiting = []
     if move != DECLINE:
         take(table, seat, move - TAKE, tell)
         return

@@ -34,9 +34,12 @@ HEIGHT: Final = 128
 
 # by the hand: any card of it on any pile, one's own too (VO-4, VO-A5); made when first needed
 _MOVES: Final[dict[int, list[int]]] = {}
+_SAME: Final[dict[int, list[int]]] = {}  # hands with the same motifs share the list
 _PLAYS: Final = len(MOTIFS) * PILES  # the log keeps seat * _PLAYS + move
 _ALONE: Final = [[seat] for seat in range(6)]  # who acts; never changed
 _OVER: Final[list[int]] = []
+_NOTHING: Final = [[0] * seats for seats in range(7)]
+_FIRST: Final = [[motif] for motif in range(len(MOTIFS))]  # a pile of one card; never changed
 
 
 class Voleurs(State):
@@ -53,9 +56,9 @@ class Voleurs(State):
         self.held: list[int] = []  # the hands, packed
         self.stock: list[int] = []  # the next card is the last of the list
         self.log: list[int] = []  # every play of this game: seat, motif, pile
-        self.earned: list[int] = [0] * seats  # cards won in earlier games
-        self.piles_won: list[int] = [0] * seats  # in finished games, for the tie-break
-        self.tallest: list[int] = [0] * seats
+        self.earned: list[int] = _NOTHING[seats]  # cards won in earlier games; replaced, never changed, as these:
+        self.piles_won: list[int] = _NOTHING[seats]  # in finished games, for the tie-break
+        self.tallest: list[int] = _NOTHING[seats]
         self.done: bool = False
 
     def actors(self) -> list[int]:
@@ -67,8 +70,9 @@ class Voleurs(State):
         hand = self.held[seat]
         moves = _MOVES.get(hand)
         if moves is None:
-            moves = [motif * PILES + pile for motif in sorted(set(cards(hand))) for pile in range(PILES)]
-            _MOVES[hand] = moves
+            motifs = sorted(set(cards(hand)))
+            moves = [motif * PILES + pile for motif in motifs for pile in range(PILES)]
+            moves = _MOVES[hand] = _SAME.setdefault(packed(motifs), moves)
         return moves
 
     def refusal(self, seat: int, move: int) -> IllegalMove | None:
@@ -126,7 +130,7 @@ class Voleurs(State):
         copy.held = self.held[:]
         copy.stock = self.stock[:]
         copy.log = self.log[:]
-        copy.earned = self.earned  # these three are replaced, never changed (count_up)
+        copy.earned = self.earned
         copy.piles_won = self.piles_won
         copy.tallest = self.tallest
         copy.done = self.done
@@ -190,8 +194,8 @@ class Voleurs(State):
         """Lay out eight different motifs, then deal the hands and the stock (VO-1, VO-2)."""
         motifs = list(range(len(MOTIFS)))
         self.chance.shuffle(motifs)  # eight of eleven, so no doubles have to be replaced (VO-A1)
-        self.laid = [[motif] for motif in motifs[:PILES]]
-        self.stacks = [stacked(motif, NOBODY, 1) for motif in motifs[:PILES]]
+        self.laid = [_FIRST[motif] for motif in motifs[:PILES]]
+        self.stacks = [motif + HEIGHT for motif in motifs[:PILES]]
         deck = motifs * (COPIES - 1) + motifs[PILES:]  # the other 36
         self.chance.shuffle(deck)
         self.held = [packed(deck[seat * HAND : seat * HAND + HAND]) for seat in range(self.seats)]
