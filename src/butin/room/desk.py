@@ -88,7 +88,7 @@ class Desk:
         fold(table, entry, events.append)
         self.folded(live, entry)
         live.unseen |= entry["kind"] not in QUIET
-        row = Row(table.id, table.n, entry, *_shelf(live))
+        row = Row(table.id, table.n, entry, *_shelf(live, entry))
         live.writing += 1
         if not self.batch:
             self.begun = self.clock.exact()
@@ -139,14 +139,14 @@ def _unheard(live: Live, what: object) -> None:
     pass
 
 
-def _shelf(live: Live) -> tuple[dict[str, Any], bool]:
+def _shelf(live: Live, entry: Entry) -> tuple[dict[str, Any], bool]:
     """What the shelf should say, and whether that is news: a move between people changes nothing there for a while."""
-    shelf, before = summary(live.laid), live.shelved
+    shelf, before = summary(live.laid, entry), live.shelved
     live.shelved = (shelf["phase"], shelf["free"], shelf["due"], shelf["keeper"], shelf["touched"] // TOUCH_MS)
     return shelf, live.shelved != before
 
 
-def summary(table: Table) -> dict[str, Any]:
+def summary(table: Table, entry: Entry) -> dict[str, Any]:
     """What the shelf of tables says of this one, for the lobby and for those who look after it."""
     return {
         "game": table.game.name,
@@ -157,5 +157,5 @@ def summary(table: Table) -> dict[str, Any]:
         "due": next_due(table),
         "keeper": keeper_of(table, lambda server: False),
         "touched": table.touched,
-        "tokens": table.tokens if table.n == 1 else {},
+        "tokens": entry["tokens"] if table.n == 1 else {},
     }

@@ -31,7 +31,6 @@ def setting_of(entry: Entry) -> Setting:
 
 
 def _opened(table: Table, entry: Entry, tell: Tell | None) -> None:
-    table.tokens = entry["tokens"]
     host = table.seats[0]
     host.holder, host.name, host.gone_at = entry["host"]["holder"], entry["host"]["name"], entry["at"]
     for number, bot in entry["bots"].items():

@@ -97,12 +97,12 @@ class Keeper:
         view = game_view(table, number)
         assert view is not None
         racing = table.game.racing(table.state)
-        live.thinking.add(number)
+        live.thinking.append(number)
 
         def thought(text: str, pause: int) -> None:
             if not text:
                 live.waited[number] = n
-                live.thinking.discard(number)
+                live.thinking.remove(number)
                 return
             calm = max(self.pace_ms, min(pause, CALM * self.pace_ms))  # also where a purse is empty
             wait = pause if racing else calm  # so that people can follow
@@ -120,7 +120,7 @@ class Keeper:
         if self.desk.busy(live):
             live.parked.append((lambda _: self._hand_moves(live, match, number, text, by), lambda: None))
             return
-        live.thinking.discard(number)
+        live.thinking.remove(number)
         if live.heat is not None and live.heat.keeps(by):
             return
         now = self.clock.now()

@@ -59,7 +59,7 @@ class Live:
         self.heat: Heat | None = None  # the race that is on
         self.owed: list[Verdict] = []  # verdicts that are not in the journal yet
         self.call_off: Callable[[], None] | None = None
-        self.thinking: set[int] = set()
+        self.thinking: list[int] = []  # seats whose bot is at it
         self.waited: dict[int, int] = {}  # seats whose bot has looked and waits, with the entry it had seen
 
     @property

@@ -77,7 +77,6 @@ class Table:
         "since",
         "starts",
         "state",
-        "tokens",
         "touched",
     )
 
@@ -89,7 +88,6 @@ class Table:
         self.phase: str = WAITING
         self.host: int = 0
         self.seats: list[Seat] = [Seat() for _ in range(setting.seats)]
-        self.tokens: dict[str, str] = {}  # hashes of the links
         self.match: int = 0  # how many matches have begun
         self.starts: list[int] = []  # the entry with which each match began
         self.secret: str = ""  # of the chance of this match; never told before it is over
