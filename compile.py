@@ -22,7 +22,8 @@ from typing import Any
 SOURCE = Path(__file__).resolve().parent / "src"
 STAMP = SOURCE / "butin" / ".compiled"  # what the compiled modules were made from
 PARTS = ["core/*", "bots/*", "games/*/*", "room/*", "room/race/*"]
-PARTS += ["adapters/web/wire", "adapters/web/guest", "adapters/web/socket", "adapters/store/sqlite"]
+PARTS += ["adapters/web/wire", "adapters/web/guest", "adapters/web/socket", "adapters/web/clock"]
+PARTS += ["adapters/store/sqlite"]
 LEFT = [
     "__init__.py",
     "terminal.py",

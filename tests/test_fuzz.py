@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from butin.bench.frames import CLOSE, CONT, PING, TEXT, Line, frame, handshake
+from butin.bench.frames import CLOSE, CONT, PING, PONG, TEXT, Line, frame, handshake
 from butin.bench.fuzz import MOST_KB, figure, fuzz
 from butin.bench.hostile import KINDS, Target, anything, wrong_handshake
 from butin.client import open_table
@@ -157,6 +157,48 @@ def test_a_message_that_cannot_be_read_is_refused_and_the_line_stays(target: Tar
         line.hang_up()
 
     with_a_bystander(target, story)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_messages_are_heard_in_order_however_they_are_cut(target: Target, seed: int) -> None:
+    chance = Random(seed)
+    pieces = [piece for number in range(60) for piece in in_pieces(number, chance, whole=number < 20)]
+
+    async def story() -> None:
+        line = await target.line()
+        for piece in pieces:
+            await line.send(piece)
+            await asyncio.sleep(0.001)  # so that it comes alone
+        for _ in range(2000):
+            if len(line.heard) == 60:
+                break
+            await asyncio.sleep(0.005)
+        assert [json.loads(data)["id"] for data in line.heard] == [str(number) for number in range(60)]
+        line.hang_up()
+
+    with_a_bystander(target, story)
+
+
+def in_pieces(number: int, chance: Random, whole: bool) -> list[bytes]:
+    """A ping as a client may send it: short or long, in one frame or two, other frames around it, cut anywhere."""
+    text = b'{"do":"ping","id":"%d"%s}' % (number, b" " * chance.choice([0, 0, 0, 90, 300]))
+    data = frame(TEXT, text)
+    if chance.random() < 0.2:
+        data = roundabout(text)
+    elif not whole and chance.random() < 0.3:
+        cut = chance.randrange(len(text))
+        data = frame(TEXT, text[:cut], fin=False) + frame(PING, b"?") + frame(CONT, text[cut:])
+    if chance.random() < 0.2:
+        return [frame(chance.choice([PING, PONG]), b"x"), data]
+    if whole or chance.random() < 0.4:
+        return [data]
+    cut = chance.randrange(1, len(data))
+    return [data[:cut], data[cut:]]
+
+
+def roundabout(text: bytes) -> bytes:
+    """A frame that spends two more bytes on its length than it must, which is no reason to be misheard."""
+    return bytes([0x80 | TEXT, 0x80 | 126]) + len(text).to_bytes(2, "big") + bytes(4) + text
 
 
 def test_wishes_at_the_wrong_time_are_refused_in_words(target: Target) -> None:

@@ -19,12 +19,13 @@ from butin.bench.racing.faults import all_measured
 from butin.bench.racing.laws import broken
 from butin.bench.racing.lines import FIBRE, MOBILE, NETS, WIFI, Net
 from butin.bench.racing.lying import Spoils, Trial, all_tried
-from butin.bench.racing.rooms import FIBRES, GAME, HOME, PLACES, WORST, spread, swept
+from butin.bench.racing.rooms import FIBRES, GAME, HOME, PLACES, WORST, swept
 from butin.bench.racing.second import Loot, all_looted
 from butin.bench.racing.served import on_a_server
 from butin.bench.racing.shown import margins, room_row
 from butin.bench.racing.swapped import Again, all_again
 from butin.bench.racing.tally import ARBITERS, OURS, Tally, interval, quantile
+from butin.bench.spreading import spread
 from butin.form import form
 
 SEED = 5

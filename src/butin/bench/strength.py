@@ -7,8 +7,8 @@ from math import sqrt
 import butin
 from butin.bench.frame import Report
 from butin.bench.mazes import loss_in_mazes
-from butin.bench.racing.rooms import spread
 from butin.bench.seers import seer
+from butin.bench.spreading import spread
 from butin.bots.policy import choose, policies
 from butin.core.chance import FastChance
 from butin.core.character import EXPERT
@@ -55,7 +55,7 @@ def measure_strength(quick: bool) -> Report:
         for iterations, deals in steps
         if iterations <= most
     ]
-    found = list(spread(measured, pieces + longer))
+    found = spread(measured, pieces + longer)
     _ways(report, pieces, found)
     report.figures["thinking_longer"] = [
         {

@@ -9,8 +9,9 @@ from butin.bench.racing.cheats import LATE, MINUS_20
 from butin.bench.racing.course import NO_FAULT, Fault
 from butin.bench.racing.lines import FIBRE
 from butin.bench.racing.lying import Trial, tried
-from butin.bench.racing.rooms import WORST, Piece, simulate, spread
+from butin.bench.racing.rooms import WORST, Piece, simulate
 from butin.bench.racing.tally import OURS
+from butin.bench.spreading import spread
 
 SEED = 7
 

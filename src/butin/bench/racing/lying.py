@@ -9,8 +9,8 @@ from statistics import fmean, median
 from butin.bench.racing.cheats import Cheat
 from butin.bench.racing.course import NO_FAULT, Fault, Player, run, seated
 from butin.bench.racing.lines import FIBRE, MOBILE, WIFI, Net, noise
-from butin.bench.racing.rooms import spread
 from butin.bench.racing.tally import quantile
+from butin.bench.spreading import spread
 
 AT = [1, 5, 10, 20, 40]  # presses
 PRESSES = 42
@@ -87,7 +87,7 @@ def tried(trial: Trial) -> Spoils:
 
 
 def all_tried(trials: list[Trial]) -> list[Spoils]:
-    return list(spread(tried, trials))
+    return spread(tried, trials)
 
 
 def _match(spoils: Spoils, players: list[Player], chance: Random, pool: list[float], fault: Fault) -> int:

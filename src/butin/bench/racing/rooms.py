@@ -1,21 +1,17 @@
-"""The rooms in which races are simulated, and the work cut into pieces for two processes."""
+"""The rooms in which races are simulated."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from random import Random
-from typing import TypeVar
 
 from butin.bench.racing.course import NO_FAULT, Fault, Player, run, seated
 from butin.bench.racing.lines import FIBRE, INTER, LOSSY, MOBILE, NETS, WIFI, Net, noise
 from butin.bench.racing.people import ADULT, CHILD, GO, Skill
 from butin.bench.racing.tally import Tally
+from butin.bench.spreading import spread
 
 GAME = 40  # races; then other people come
-A = TypeVar("A")
-B = TypeVar("B")
 
 
 @dataclass(frozen=True)
@@ -91,14 +87,6 @@ def swept(places: list[Place], races: int, seed: int) -> dict[str, Tally]:
     for piece, tally in zip(pieces, spread(simulate, pieces), strict=True):
         found[piece.place.name].merge(tally)
     return found
-
-
-def spread(work: Callable[[A], B], pieces: list[A]) -> Iterable[B]:
-    """On two processes; a little work is done at once."""
-    if len(pieces) < 3:
-        return [work(piece) for piece in pieces]
-    with ProcessPoolExecutor(2) as pool:
-        return list(pool.map(work, pieces))
 
 
 def _count_flags(tally: Tally, players: list[Player]) -> None:

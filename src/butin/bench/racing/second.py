@@ -13,7 +13,7 @@ from random import Random
 from butin.bench.racing.course import GAP, Player, T, seated
 from butin.bench.racing.lines import NETS, noise, ways
 from butin.bench.racing.people import reaction
-from butin.bench.racing.rooms import spread
+from butin.bench.spreading import spread
 from butin.room.race.arbiter import Race, step
 from butin.room.race.events import Claimed, Event, Given, Outcome, Painted, Pinged, Ponged, Rang, Sent, Settled, Ticked
 from butin.room.race.hands import lead, playout

@@ -8,7 +8,8 @@ from random import Random
 from butin.bench.racing.course import Player, run, seated
 from butin.bench.racing.lines import NETS, Net, noise
 from butin.bench.racing.people import ADULT, reaction
-from butin.bench.racing.rooms import GAME, spread
+from butin.bench.racing.rooms import GAME
+from butin.bench.spreading import spread
 
 MARGIN = 10.0  # ms
 CHANGES = ["the next one's line", "half as far", "twice as far"]
