@@ -19,9 +19,9 @@ WAY = 0.6  # from the equal share to that of the bot that sees all
 LOSS = 0.02  # of the stakes, in endgames that can be solved
 ITERATIONS = 300
 TABLES: list[tuple[str, int, Options, int]] = [  # with the number of deals: some games think longer
-    ("schattendieb", 7, {}, 2),
-    ("schattendieb", 4, {}, 16),
-    ("schattendieb", 2, {}, 100),
+    ("schattendieb", 7, {}, 24),
+    ("schattendieb", 4, {}, 100),
+    ("schattendieb", 2, {}, 300),
     ("labyrinthe", 2, {}, 300),
     ("labyrinthe", 4, {}, 300),
     ("labyrinthe", 2, {"variant": "secret"}, 300),

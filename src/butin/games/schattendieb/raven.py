@@ -101,5 +101,11 @@ def reward(state: Schattendieb) -> list[float]:
 
 
 GUIDE: Final = Guide(
-    playout.glance, rivals=bots.hibou, dealer=likely, narrow=bots.promising, horizon=horizon, reward=reward, explore=0.1
+    playout.glance,
+    rivals=playout.glance,
+    dealer=likely,
+    narrow=bots.promising,
+    horizon=horizon,
+    reward=reward,
+    explore=0.1,
 )
