@@ -118,8 +118,9 @@ class Racer(Page):
 
 
 def at_a_table(world: World, rtts: list[float], **wish: Any) -> tuple[str, list[Racer]]:
-    """People behind such lines at a table that has begun; it is seat 0's to throw."""
-    opened = world.open(game="attrap_tresors", seats=max(2, wish.pop("seats", len(rtts))), **wish)
+    """People behind such lines at a table that has begun; it is seat 0's to throw. No die comes to lie on another."""
+    options = {"tidy_dice": True, **wish.pop("options", {})}
+    opened = world.open(game="attrap_tresors", seats=max(2, wish.pop("seats", len(rtts))), options=options, **wish)
     table = opened["table"]
     secrets = [opened["secret"]] + [f"secret of seat {seat}" for seat in range(1, len(rtts))]
     for seat, secret in enumerate(secrets[1:], 1):

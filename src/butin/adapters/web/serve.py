@@ -59,11 +59,13 @@ async def serve(
             server_header=False,
             timeout_graceful_shutdown=5,
         )
+        server = uvicorn.Server(config)
         if threading.current_thread() is threading.main_thread():
-            # uvicorn raises the signal again when it has stopped: that must not end us before the last lines below
-            signal.signal(signal.SIGTERM, lambda number, frame: None)
+            # it may come before uvicorn listens for it; and uvicorn raises it again when it has stopped, which must
+            # not end us before the last lines below
+            signal.signal(signal.SIGTERM, lambda number, frame: setattr(server, "should_exit", True))
         try:
-            await uvicorn.Server(config).serve(sockets=[door])
+            await server.serve(sockets=[door])
         finally:
             clock.stop()
             hall.room.stop()
