@@ -122,7 +122,8 @@ def come(visitor: Visitor, table: dict[str, str]) -> None:
 
 def _post(visitor: Visitor, secret: str, body: Mapping[str, object], path: str = "/api/tables") -> dict[str, str]:
     headers = {"authorization": f"Bearer {secret}"} if secret else {}
-    answer = visitor.context.request.post(path, data=json.dumps(body), headers=headers)
+    # a line that was kept open may be closed by the server just now
+    answer = visitor.context.request.post(path, data=json.dumps(body), headers=headers, max_retries=3)
     assert answer.ok, answer.text()
     return dict(answer.json())
 

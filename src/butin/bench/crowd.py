@@ -142,8 +142,13 @@ class Crowd:
                 number = next(self.asked) // ASKING
                 address = f"10.1.{number // 250}.{number % 250}"
                 headers = {"X-Forwarded-For": address, "Authorization": f"Bearer {secret}"}
-                http.request("POST", path, json.dumps(body), headers)
-                response = http.getresponse()
+                try:
+                    http.request("POST", path, json.dumps(body), headers)
+                    response = http.getresponse()
+                except ConnectionError:  # a line that was kept open was closed by the server just now
+                    http.close()
+                    http.request("POST", path, json.dumps(body), headers)
+                    response = http.getresponse()
                 answer: dict[str, Any] = json.loads(response.read())
                 if response.status >= 400:
                     raise CrowdStuck(f"no table was opened: {answer.get('text')}")

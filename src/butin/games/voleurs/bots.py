@@ -68,7 +68,7 @@ def _worth(state: Voleurs, seat: int, move: int, safety: list[int]) -> int:
     """The cards that a move brings or keeps, each worth as much as it is safe; taken now counts double."""
     motif, pile = move // PILES, move % PILES
     stack, height = state.stacks[pile], _height(state, pile)
-    if stack // OWNER % 8 == seat + 1:
+    if stack >> OWNER & 7 == seat + 1:
         return (height + 1) * safety[motif] - height * safety[stack & TOP]
     if stack & TOP == motif:
         return 2 * (height + 1) * safety[motif]
@@ -95,4 +95,4 @@ def _safety(state: Voleurs, seat: int) -> list[int]:
 
 def _height(state: Voleurs, pile: int) -> int:
     """A pile as tall as it looks: where heights are hidden, all are alike."""
-    return 1 if hides_heights(state) else state.stacks[pile] // HEIGHT
+    return 1 if hides_heights(state) else state.stacks[pile] >> HEIGHT

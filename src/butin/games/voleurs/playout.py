@@ -81,7 +81,7 @@ def _left(state: Voleurs) -> i64:
     left: i64 = CARDS
     stack: i64
     for stack in state.stacks:
-        left -= stack // HEIGHT
+        left -= stack >> HEIGHT
     return left
 
 
@@ -120,8 +120,8 @@ def _snatch(state: Voleurs, seat: int) -> int:
     for pile in range(PILES):
         stack: i64 = state.stacks[pile]
         top: i64 = stack & TOP
-        if stack // HEIGHT > tallest and hand >> BITS * top & 7 and stack // OWNER & 7 != seat + 1:
-            best, tallest = top * PILES + pile, stack // HEIGHT
+        if stack >> HEIGHT > tallest and hand >> BITS * top & 7 and stack >> OWNER & 7 != seat + 1:
+            best, tallest = top * PILES + pile, stack >> HEIGHT
     return best
 
 
@@ -154,8 +154,8 @@ def _look(state: Voleurs, seat: int, chance: Chance, coming: i64, left: i64) -> 
     for pile in range(PILES):
         stack: i64 = state.stacks[pile]
         top: i64 = stack & TOP
-        height: i64 = stack // HEIGHT
-        if stack // OWNER & 7 == me:
+        height: i64 = stack >> HEIGHT
+        if stack >> OWNER & 7 == me:
             gain = (height + 1) * sure - height * safety[unseen >> BITS * top & 7]
             move = surest * PILES + pile
         elif own >> BITS * top & 7:
@@ -172,7 +172,7 @@ def _look(state: Voleurs, seat: int, chance: Chance, coming: i64, left: i64) -> 
     if foreign >= 0 and worth < 0:  # a card that does no harm to one's own piles
         draw: i64 = chance.below(size * PILES)
         pile = draw % PILES
-        while state.stacks[pile] // OWNER % 8 == me:
+        while state.stacks[pile] >> OWNER & 7 == me:
             pile = (pile + 1) % PILES
         return _card(own, draw // PILES) * PILES + pile
     return best

@@ -26,11 +26,12 @@ TURNS: Final = CARDS - PILES  # a game always lasts exactly this many
 NOBODY: Final = -1  # the owner of a pile in the middle
 
 # What a search looks at most is packed into whole numbers, so that a copy is cheap and a compiler needs no lists.
-# A hand has three bits for each motif, which say how many of it; a pile has its top card, its owner and its height:
+# A hand has three bits for each motif, which say how many of it. A pile has its top card in the lowest four bits, then
+# in three its owner's seat and one more, or 0, then its height.
 BITS: Final = 3
 TOP: Final = 15
-OWNER: Final = 16  # the owner's seat and one more, or 0
-HEIGHT: Final = 128
+OWNER: Final = 4
+HEIGHT: Final = 7
 
 # by the hand: any card of it on any pile, one's own too (VO-4, VO-A5); made when first needed
 _MOVES: Final[dict[int, list[int]]] = {}
@@ -90,6 +91,7 @@ class Voleurs(State):
         return None
 
     def play(self, seat: int, move: int, tell: Tell | None = None) -> None:
+        one: i64 = 1
         motif: i64 = move // PILES
         pile = move % PILES
         stack: i64 = self.stacks[pile]
@@ -97,12 +99,11 @@ class Voleurs(State):
         if tell is not None:
             tell(self._played(seat, motif, pile, top == motif))
         if top == motif:  # the whole pile changes hands, whoever held it (VO-5); one's own just grows (VO-7)
-            stack += (seat + 1 - (stack // OWNER & 7)) * OWNER
+            stack = stack & ~(7 << OWNER) | seat + 1 << OWNER
         else:
             stack += motif - top
-        self.stacks[pile] = stack + HEIGHT
+        self.stacks[pile] = stack + (one << HEIGHT)
         self.log.append(seat * _PLAYS + move)
-        one: i64 = 1
         hand: i64 = self.held[seat] - (one << BITS * motif)
         if not self.stock:  # on without drawing (VO-12)
             self.held[seat] = hand
@@ -156,9 +157,9 @@ class Voleurs(State):
         points = self.earned[:]
         if not self.done:
             for stack in self.stacks:
-                owner = stack // OWNER % 8 - 1
+                owner = (stack >> OWNER & 7) - 1
                 if owner != NOBODY:  # what is left in the middle counts for nobody (VO-14)
-                    points[owner] += stack // HEIGHT
+                    points[owner] += stack >> HEIGHT
         return points
 
     @property
@@ -168,11 +169,11 @@ class Voleurs(State):
 
     @property
     def owners(self) -> list[int]:
-        return [stack // OWNER % 8 - 1 for stack in self.stacks]
+        return [(stack >> OWNER & 7) - 1 for stack in self.stacks]
 
     @property
     def heights(self) -> list[int]:
-        return [stack // HEIGHT for stack in self.stacks]
+        return [stack >> HEIGHT for stack in self.stacks]
 
     @property
     def hands(self) -> list[list[int]]:
@@ -195,7 +196,7 @@ class Voleurs(State):
         motifs = list(range(len(MOTIFS)))
         self.chance.shuffle(motifs)  # eight of eleven, so no doubles have to be replaced (VO-A1)
         self.laid = [_FIRST[motif] for motif in motifs[:PILES]]
-        self.stacks = [motif + HEIGHT for motif in motifs[:PILES]]
+        self.stacks = [stacked(motif, NOBODY, 1) for motif in motifs[:PILES]]
         deck = motifs * (COPIES - 1) + motifs[PILES:]  # the other 36
         self.chance.shuffle(deck)
         self.held = [packed(deck[seat * HAND : seat * HAND + HAND]) for seat in range(self.seats)]
@@ -209,10 +210,10 @@ class Voleurs(State):
         self.earned = self.points()
         piles_won, tallest = self.piles_won[:], self.tallest[:]
         for stack in self.stacks:
-            owner = stack // OWNER % 8 - 1
+            owner = (stack >> OWNER & 7) - 1
             if owner != NOBODY:
                 piles_won[owner] += 1
-                tallest[owner] = max(tallest[owner], stack // HEIGHT)
+                tallest[owner] = max(tallest[owner], stack >> HEIGHT)
         self.piles_won, self.tallest = piles_won, tallest
 
     def _played(self, seat: int, motif: int, pile: int, matches: bool) -> Event:
@@ -272,7 +273,7 @@ def cards(hand: int) -> list[int]:
 
 def stacked(top: int, owner: int, height: int) -> int:
     """A pile as a number."""
-    return top + (owner + 1) * OWNER + height * HEIGHT
+    return top + (owner + 1 << OWNER) + (height << HEIGHT)
 
 
 def deal(seats: int, options: dict[str, object], chance: Chance, tell: Tell | None = None) -> Voleurs:
