@@ -73,8 +73,12 @@ def journal(room: Served, table: str) -> list[dict[str, Any]]:
 
 
 def calm(verdict: dict[str, Any]) -> bool:
-    """Not a race in which this machine kept a page waiting for its frame: only so much of that is ever believed."""
-    return all(event[4] < STALL_MS for event in verdict["log"]["events"] if event[1] == "painted")
+    """Not a race in which this machine kept a page waiting for its frame, or a hand's word on its way.
+
+    Only so much of that is ever believed.
+    """
+    painted = [event[4] for event in verdict["log"]["events"] if event[1] == "painted"]
+    return all(late < STALL_MS for late in [*painted, *(one["measured"] - one["took"] for one in verdict["race"])])
 
 
 def fastest(verdict: dict[str, Any], pressed: list[dict[str, Any]]) -> int | None:
