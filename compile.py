@@ -22,8 +22,7 @@ from typing import Any
 SOURCE = Path(__file__).resolve().parent / "src"
 STAMP = SOURCE / "butin" / ".compiled"  # what the compiled modules were made from
 PARTS = ["core/*", "bots/*", "games/*/*", "room/*", "room/race/*"]
-PARTS += ["adapters/web/wire", "adapters/web/guest", "adapters/web/socket", "adapters/web/clock"]
-PARTS += ["adapters/store/sqlite"]
+PARTS += ["adapters/web/wire", "adapters/web/guest", "adapters/web/socket", "adapters/store/sqlite"]
 LEFT = [
     "__init__.py",
     "terminal.py",

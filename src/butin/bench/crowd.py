@@ -145,10 +145,9 @@ class Crowd:
                 try:
                     http.request("POST", path, json.dumps(body), headers)
                     response = http.getresponse()
-                except ConnectionError:  # a line that was kept open was closed by the server just now
+                except ConnectionError:  # the server may close a line that was kept open, just now
                     http.close()
-                    http.request("POST", path, json.dumps(body), headers)
-                    response = http.getresponse()
+                    return ask(path, body, secret)
                 answer: dict[str, Any] = json.loads(response.read())
                 if response.status >= 400:
                     raise CrowdStuck(f"no table was opened: {answer.get('text')}")
