@@ -23,9 +23,8 @@ from serving import serving
 def report() -> dict[str, Any]:
     words = [sys.executable, "-m", "butin", "bench", "room", "--quick", "--json"]
     ended = subprocess.run(words, capture_output=True, text=True, check=False)
-    assert ended.returncode in (0, 1) and ended.stdout, (
-        ended.stderr
-    )  # how fast this machine is today is the bench's business
+    told = ended.returncode in (0, 1) and ended.stdout  # how fast this machine is today is the bench's business
+    assert told, ended.stderr
     found: dict[str, Any] = json.loads(ended.stdout)
     assert ended.returncode == any(goal["status"] == "FAIL" for goal in found["goals"])
     return found
