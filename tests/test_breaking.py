@@ -184,6 +184,26 @@ def test_others_who_are_written_in_the_same_commit_hear_theirs() -> None:
     assert others[1].heard[-1]["entry"]["kind"] == "said"
 
 
+@pytest.mark.parametrize(("at_once", "commits"), [(1, 2), (2, 1)])
+def test_while_every_pass_brings_more_one_commit_carries_it_all(at_once: int, commits: int) -> None:
+    """A lone wish is written at once; where several came together, those of the next pass go along."""
+    world = World()
+    tables = [two_at_a_table(world) for _ in range(at_once + 1)]
+    before, granted = world.store.commits, []
+
+    def say(number: int) -> None:
+        table, pages = tables[number]
+        done = lambda n, error: granted.append(number)  # noqa: E731
+        world.room.wish(table, digest(pages[0].secret), {"do": "say", "phrase": "hello"}, done)
+
+    for number in range(at_once):
+        say(number)
+    world.clock.later(0, lambda: say(at_once))
+    world.clock.pass_ms(0)
+    assert world.store.commits == before + commits
+    assert granted == list(range(at_once + 1))
+
+
 def test_in_tests_whatever_breaks_is_heard() -> None:
     assert ALARM.kept is None
     world = BrittleWorld()

@@ -25,6 +25,7 @@ QUIET: Final = (
     "named",
 )  # nobody comes, goes or changes chairs by these
 TOUCH_MS: Final = 3600 * 1000  # when a table was last touched need not be known more closely
+ENOUGH: Final = 100  # entries in a commit: more share its price no better
 SLOW_S: Final = 0.25  # for a commit: somebody should look at the disk
 
 Done = Callable[[int, ButinError | None], None]  # the entry that granted a wish, or why it was refused
@@ -70,9 +71,11 @@ class Desk:
         self.broke = broke
         self.folded: Callable[[Live, Entry], None] = _unheard  # a table has changed, and nobody knows it yet
         self.told: Callable[[Live, int], None] = _unheard  # it is written, and those who may know it do
+        self.cork: Callable[[bool], None] = _uncorked  # while True, what is sent may wait and go out together
         self.batch: list[Pending] = []
         self.counts = {"moves": 0, "entries": 0, "commits": 0, "conflicts": 0}
         self.begun = 0.0  # when the first of this batch was taken
+        self.gathered = 0  # how many there were when it was last looked at
         self.commits = Spread()
         self.waits = Spread()  # of entries, from being taken to being kept and told
 
@@ -92,7 +95,8 @@ class Desk:
         live.writing += 1
         if not self.batch:
             self.begun = self.clock.exact()
-            self.clock.later(0, self.flush)
+            self.gathered = 1
+            self.clock.later(0, self._gather)
         self.batch.append(Pending(live, row, news_for(live, entry, events), done, again))
 
     def flush(self) -> None:
@@ -103,12 +107,21 @@ class Desk:
             written = lambda kept: self._written(batch, kept, begun, asked)  # noqa: E731
             self.store.append([pending.row for pending in batch], written)
 
+    def _gather(self) -> None:
+        """Write what there is; but while each pass of the loop brings more, one commit may carry it all."""
+        if self.gathered < len(self.batch) < ENOUGH:
+            self.gathered = len(self.batch)
+            self.clock.later(0, self._gather)
+        else:
+            self.flush()
+
     def _written(self, batch: list[Pending], kept: list[bool], begun: float, asked: float) -> None:
         now = self.clock.exact()
         self.commits.add(now - asked)
         self.waits.add(now - begun, len(batch))
         if now - asked > SLOW_S:
             note(WARNING, "slow_commit", ms=round((now - asked) * 1000), entries=len(batch))
+        self.cork(True)
         for pending, ok in zip(batch, kept, strict=True):
             pending.live.writing -= 1
             try:
@@ -120,6 +133,7 @@ class Desk:
                     pending.again()
             except Exception as error:  # noqa: BLE001  others of this batch must hear theirs
                 self.broke(pending.row.table, error)
+        self.cork(False)
         for live in dict.fromkeys([pending.live for pending in batch]):
             self.after(live)
 
@@ -133,6 +147,10 @@ class Desk:
         pending.done(row.n, None)
         self.told(pending.live, row.n)
         self.bus.publish(row.table, row.n)
+
+
+def _uncorked(on: bool) -> None:
+    pass
 
 
 def _unheard(live: Live, what: object) -> None:

@@ -76,29 +76,33 @@ def table_view(table: Table) -> dict[str, Any]:
 
 def game_view(table: Table, seat: int) -> dict[str, Any] | None:
     """All that a seat or WATCHER may know of the match, with the moves open to that seat: enough to think about."""
-    if table.state is None:
+    state = table.state
+    if state is None:
         return None
-    return {**table.game.view(table.state, seat), **_standing(table), "legal": _legal(table, seat)}
+    standing = {"actors": state.actors(), "scores": state.scores(), "winners": state.winners()}
+    return {**table.game.view(state, seat), **standing, "legal": _legal(table, seat)}
 
 
 def pictures(table: Table) -> Callable[[int], dict[str, Any]]:
     """What lies on the table now, from each seat, for those who hear of every entry; the open part is made once."""
     game, state = table.game, table.state
     assert state is not None
-    same = {"game": game.name, "seats": state.seats, "options": state.options}
-    lies_open, standing = game.open(state), _standing(table)
+    lies_open, actors, scores, winners = game.open(state), state.actors(), state.scores(), state.winners()
 
     def seen_from(seat: int) -> dict[str, Any]:
-        position = lies_open if seat == WATCHER else {**lies_open, **game.own(state, seat)}
-        return {"seat": seat, **same, "position": position, **standing, "legal": _legal(table, seat)}
+        return {
+            "seat": seat,
+            "game": game.name,
+            "seats": state.seats,
+            "options": state.options,
+            "position": lies_open if seat == WATCHER else {**lies_open, **game.own(state, seat)},
+            "actors": actors,
+            "scores": scores,
+            "winners": winners,
+            "legal": _legal(table, seat),
+        }
 
     return seen_from
-
-
-def _standing(table: Table) -> dict[str, Any]:
-    state = table.state
-    assert state is not None
-    return {"actors": state.actors(), "scores": state.scores(), "winners": state.winners()}
 
 
 def _legal(table: Table, seat: int) -> list[str]:

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from butin.room.fold import Entry
 
 
-@dataclass(slots=True)
 class Row:
     """One entry on its way to the store, with what the shelf of tables should say afterwards."""
 
-    table: str
-    n: int
-    entry: Entry
-    summary: dict[str, Any] = field(default_factory=dict)  # phase, due, keeper, public, game, free seats, links
-    shelve: bool = True  # whether the summary says anything new
+    __slots__ = ("entry", "n", "shelve", "summary", "table")
+
+    def __init__(self, table: str, n: int, entry: Entry, summary: dict[str, Any], shelve: bool = True) -> None:
+        self.table: str = table
+        self.n: int = n
+        self.entry: Entry = entry
+        self.summary: dict[str, Any] = summary  # phase, due, keeper, public, game, free seats, links
+        self.shelve: bool = shelve  # whether the summary says anything new
 
 
 class Store(Protocol):

@@ -228,8 +228,9 @@ class Room:
             raise Refused("no_such_wish", text, {"do": do[:40]})
         if tries == 0:
             raise too_busy()
-        secret = {"secret": self.token()} if do == "start" else {}
-        return WISHES[do](table, holder, {**wish, **secret}, self.clock.now())
+        if do == "start":
+            wish = {**wish, "secret": self.token()}
+        return WISHES[do](table, holder, wish, self.clock.now())
 
     def _mend(self, live: Live, do: str, error: Exception, done: Done) -> None:
         """A wish broke something of ours: it is refused, and the table is again what its journal says."""

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from butin.core.state import TABLE as THE_TABLE
 from butin.room.table import CLOSED, PLAYING, Table
 
 
-@dataclass(frozen=True, slots=True)
 class Due:
     """Something that should happen at a moment: a bot's look, a clock's end, the table's own move."""
 
-    at: int
-    seat: int
-    by: str  # bot, clock or table
+    __slots__ = ("at", "by", "seat")
+
+    def __init__(self, at: int, seat: int, by: str) -> None:
+        self.at: int = at
+        self.seat: int = seat
+        self.by: str = by  # bot, clock or table
 
 
 def dues(table: Table) -> list[Due]:
@@ -42,18 +43,14 @@ def dues(table: Table) -> list[Due]:
 
 def next_due(table: Table) -> int:
     """When to look at the table again; 0 if never."""
-    return min((due.at for due in dues(table)), default=0)
+    return min([due.at for due in dues(table)], default=0)
 
 
 def keeper_of(table: Table, gone: Callable[[str], bool]) -> str:
     """The server that looks after the table: where the first of its people is; none if nobody is here."""
     if table.phase == CLOSED:
         return ""
-    return next((seat.server for seat in table.seats if seat.server and not gone(seat.server)), "")
-
-
-def due_now(table: Table, now: int) -> Due | None:
-    """The earliest thing that is due, the table's own windows and clocks before bots at the same moment."""
-    order = {"table": 0, "clock": 1, "bot": 2}
-    found = [due for due in dues(table) if due.at <= now]
-    return min(found, key=lambda due: (due.at, order[due.by], due.seat), default=None)
+    for seat in table.seats:
+        if seat.server and not gone(seat.server):
+            return seat.server
+    return ""

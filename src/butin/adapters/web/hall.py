@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from hashlib import sha256
 from secrets import token_hex
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from websockets.http11 import Request
@@ -20,6 +20,9 @@ from butin.room.ports import Bus, Clock, Store
 from butin.room.room import Room
 from butin.room.spread import Spread
 from butin.room.table import Table
+
+if TYPE_CHECKING:
+    from butin.adapters.web.socket import RoomSocket
 
 LATE_S = 0.25  # how late the loop may be before somebody should know
 
@@ -54,6 +57,8 @@ class Hall:
         self.frames = 0
         self.last_message: dict[str, Any] | None = None
         self.last_written = b""
+        self.corked: list[RoomSocket] | None = None  # those with something to send, while the desk tells of a commit
+        self.room.desk.cork = self._cork
         self.refusals: Counter[str] = Counter()
         self.lag_s = 0.0
         self.lags = Spread()
@@ -97,6 +102,12 @@ class Hall:
             self.refused("wrong_origin")
             return "this page may not open a socket here\n"
         return ""
+
+    def _cork(self, on: bool) -> None:
+        """Whoever made a move hears the news of it and that it was granted: one packet instead of two."""
+        corked, self.corked = self.corked, [] if on else None
+        for socket in corked or []:
+            socket.post()
 
     def _look_round(self) -> None:
         now = self.clock.exact()

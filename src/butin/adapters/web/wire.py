@@ -24,10 +24,13 @@ def read_wish(data: bytes) -> Wish:
 
 def asked_for(wish: Wish) -> dict[str, Any]:
     """What was said of a wish; the rest is left out."""
-    if wish.do == "move" and wish.seat is None:  # by far the most frequent
-        return {"do": "move", "id": wish.id, "move": wish.move}
-    said = {name: getattr(wish, name) for name in _FIELDS}
-    return {name: value for name, value in said.items() if value not in ("", None)}
+    if wish.do == "move":  # by far the most frequent
+        said: dict[str, Any] = {"do": "move", "id": wish.id, "move": wish.move}
+        if wish.seat is not None:
+            said["seat"] = wish.seat
+        return said
+    fields = [(name, getattr(wish, name)) for name in _FIELDS]
+    return {name: value for name, value in fields if value not in ("", None)}
 
 
 def write(message: dict[str, Any]) -> bytes:

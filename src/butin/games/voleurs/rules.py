@@ -218,13 +218,14 @@ class Voleurs(State):
 
     def _played(self, seat: int, motif: int, pile: int, matches: bool) -> Event:
         """What a play does, told before the pile has changed."""
-        height = 0 if self.options["hide_heights"] else self.heights[pile] + 1
+        stack = self.stacks[pile]
+        owner, height = (stack >> OWNER & 7) - 1, 0 if self.options["hide_heights"] else (stack >> HEIGHT) + 1
         values: dict[str, object] = {"seat": seat, "motif": MOTIFS[motif], "pile": pile, "height": height}
         if not matches:
             return Event("covered", "VO-6", values)
-        if self.owners[pile] == seat:
+        if owner == seat:
             return Event("strengthened", "VO-7", values)
-        return Event("taken", "VO-5", {**values, "from": self.owners[pile]})
+        return Event("taken", "VO-5", {**values, "from": owner})
 
     def _tell_draw(self, seat: int, card: int, tell: Tell) -> None:
         tell(Event("drawn", "VO-11", {"seat": seat}))
@@ -269,6 +270,16 @@ def packed(hand: list[int]) -> int:
 def cards(hand: int) -> list[int]:
     """The cards of a packed hand, sorted."""
     return [motif for motif in range(len(MOTIFS)) for _ in range(hand >> BITS * motif & 7)]
+
+
+def size(hand: int) -> int:
+    """How many cards a packed hand has."""
+    left: i64 = hand
+    found: i64 = 0
+    while left:
+        found += left & 7
+        left >>= BITS
+    return found
 
 
 def stacked(top: int, owner: int, height: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from butin.core.reading import Position
-from butin.games.voleurs.rules import MOTIFS, Voleurs
+from butin.games.voleurs.rules import HEIGHT, MOTIFS, OWNER, TOP, Voleurs, cards, size
 
 
 def lies_open(state: Voleurs) -> Position:
@@ -12,7 +12,7 @@ def lies_open(state: Voleurs) -> Position:
         "turn": state.turn,
         "games_left": state.games_left,
         "piles": _piles(state),
-        "hands": [len(hand) for hand in state.hands],
+        "hands": [size(hand) for hand in state.held],
         "stock": len(state.stock),
         "earned": state.earned[:],
         "piles_won": state.piles_won[:],
@@ -23,8 +23,8 @@ def lies_open(state: Voleurs) -> Position:
 
 def own(state: Voleurs, seat: int) -> Position:
     """One's own hand, and how many cards the others hold."""
-    hands: list[object] = [len(hand) for hand in state.hands]
-    hands[seat] = sorted([MOTIFS[motif] for motif in state.hands[seat]])
+    hands: list[object] = [size(hand) for hand in state.held]
+    hands[seat] = sorted([MOTIFS[motif] for motif in cards(state.held[seat])])
     return {"hands": hands}
 
 
@@ -33,8 +33,8 @@ def past(state: Voleurs) -> Position:
     if hides_log(state):
         return {}
     piles = _piles(state)
-    for pile, cards in zip(piles, state.piles(), strict=True):
-        pile["cards"] = [MOTIFS[motif] for motif in cards]
+    for pile, beneath in zip(piles, state.piles(), strict=True):
+        pile["cards"] = [MOTIFS[motif] for motif in beneath]
     return {"piles": piles, "log": [[player, MOTIFS[motif], pile] for player, motif, pile in state.plays()]}
 
 
@@ -49,7 +49,12 @@ def hides_log(state: Voleurs) -> bool:
 
 
 def _piles(state: Voleurs) -> list[Position]:
-    piles = zip(state.tops, state.owners, state.heights, strict=True)
+    piles = [_pile(stack) for stack in state.stacks]
     if hides_heights(state):
-        return [{"top": MOTIFS[top], "owner": owner} for top, owner, _ in piles]
-    return [{"top": MOTIFS[top], "owner": owner, "height": height} for top, owner, height in piles]
+        for pile in piles:
+            del pile["height"]
+    return piles
+
+
+def _pile(stack: int) -> Position:
+    return {"top": MOTIFS[stack & TOP], "owner": (stack >> OWNER & 7) - 1, "height": stack >> HEIGHT}

@@ -156,8 +156,10 @@ class Racing:
 
     def _elsewhere(self, table: Table) -> bool:
         """Whether a race is held at another server, because all who are here are there."""
+        if not self._stakes(table):
+            return False
         servers = {table.seats[seat].server for seat in table.present()}
-        return bool(self._stakes(table)) and len(servers) == 1 and self.server not in servers
+        return len(servers) == 1 and self.server not in servers
 
     def _hides(self, live: Live) -> int:
         """Nobody sees here what is perhaps not shown there yet."""
