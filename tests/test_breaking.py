@@ -13,9 +13,11 @@ import pytest
 import butin
 from alarm import ALARM, breakage
 from butin.adapters.pool import ProcessPool
+from butin.room.desk import BOTS_MS
 from butin.room.errors import Refused
 from butin.room.ports import Job
 from butin.room.room import Room
+from butin.room.wishes import moved
 from sim import GAMES, Page, SimPool, World, digest
 from test_room import play_on, two_at_a_table
 
@@ -202,6 +204,27 @@ def test_while_every_pass_brings_more_one_commit_carries_it_all(at_once: int, co
     world.clock.pass_ms(0)
     assert world.store.commits == before + commits
     assert granted == list(range(at_once + 1))
+
+
+@pytest.mark.parametrize("person", [False, True])
+def test_a_bots_move_waits_a_little_for_company(person: bool) -> None:
+    """It is written soon anyway, and at once with whatever a person does, at any table."""
+    world = World()
+    table, other = two_at_a_table(world), two_at_a_table(world)
+    live = world.room.live[table[0]]
+    state, before, granted = live.laid.state, world.store.commits, []
+    assert state is not None
+    acting = state.actors()[0]
+    text = live.laid.game.write_move(state, acting, state.legal(acting)[0])
+    entry = moved(live.laid, acting, text, "bot", world.clock.now())
+    world.room.desk.take(live, entry, lambda n, error: granted.append("bot"), lambda: None)
+    world.clock.pass_ms(0)
+    assert (world.store.commits, granted) == (before, [])
+    if person:
+        done = lambda n, error: granted.append("person")  # noqa: E731
+        world.room.wish(other[0], digest(other[1][0].secret), {"do": "say", "phrase": "hello"}, done)
+    world.clock.pass_ms(0 if person else BOTS_MS)
+    assert (world.store.commits, granted) == (before + 1, ["bot", "person"] if person else ["bot"])
 
 
 def test_in_tests_whatever_breaks_is_heard() -> None:

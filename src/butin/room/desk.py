@@ -25,7 +25,8 @@ QUIET: Final = (
     "named",
 )  # nobody comes, goes or changes chairs by these
 TOUCH_MS: Final = 3600 * 1000  # when a table was last touched need not be known more closely
-ENOUGH: Final = 100  # entries in a commit: more share its price no better
+BOTS_MS: Final = 20  # so long the moves of bots may lie here: 200 tables of them share a few commits
+GATHER_S: Final = 0.002  # so long a commit may wait for more to carry
 SLOW_S: Final = 0.25  # for a commit: somebody should look at the disk
 
 Done = Callable[[int, ButinError | None], None]  # the entry that granted a wish, or why it was refused
@@ -74,8 +75,9 @@ class Desk:
         self.cork: Callable[[bool], None] = _uncorked  # while True, what is sent may wait and go out together
         self.batch: list[Pending] = []
         self.counts = {"moves": 0, "entries": 0, "commits": 0, "conflicts": 0}
-        self.begun = 0.0  # when the first of this batch was taken
+        self.begun = 0.0  # since when somebody waits for this batch
         self.gathered = 0  # how many there were when it was last looked at
+        self.urgent = False  # whether somebody waits for it
         self.commits = Spread()
         self.waits = Spread()  # of entries, from being taken to being kept and told
 
@@ -93,10 +95,11 @@ class Desk:
         live.unseen |= entry["kind"] not in QUIET
         row = Row(table.id, table.n, entry, *_shelf(live, entry))
         live.writing += 1
-        if not self.batch:
-            self.begun = self.clock.exact()
-            self.gathered = 1
-            self.clock.later(0, self._gather)
+        # people go before bots: these can wait for others, and go along as soon as a person moves
+        urgent = entry.get("by") != "bot" or live.heat is not None or not self.store.alone
+        if not self.batch or (urgent and not self.urgent):
+            self.begun, self.gathered, self.urgent = self.clock.exact(), len(self.batch) + 1, urgent
+            self.clock.later(0 if urgent else BOTS_MS, self._gather)
         self.batch.append(Pending(live, row, news_for(live, entry, events), done, again))
 
     def flush(self) -> None:
@@ -108,8 +111,8 @@ class Desk:
             self.store.append([pending.row for pending in batch], written)
 
     def _gather(self) -> None:
-        """Write what there is; but while each pass of the loop brings more, one commit may carry it all."""
-        if self.gathered < len(self.batch) < ENOUGH:
+        """Write what there is; while each pass of the loop brings more, wait a moment: one commit carries it all."""
+        if self.gathered < len(self.batch) and self.clock.exact() - self.begun < GATHER_S:
             self.gathered = len(self.batch)
             self.clock.later(0, self._gather)
         else:
