@@ -36,11 +36,12 @@ HEIGHT: Final = 7
 # by the hand: any card of it on any pile, one's own too (VO-4, VO-A5); made when first needed
 _MOVES: Final[dict[int, list[int]]] = {}
 _SAME: Final[dict[int, list[int]]] = {}  # hands with the same motifs share the list
-_PLAYS: Final = len(MOTIFS) * PILES  # the log keeps seat * _PLAYS + move
+_PLAYS: Final = 88  # motifs and piles: the log keeps seat * _PLAYS + move
 _ALONE: Final = [[seat] for seat in range(6)]  # who acts; never changed
 _OVER: Final[list[int]] = []
 _NOTHING: Final = [[0] * seats for seats in range(7)]
 _FIRST: Final = [[motif] for motif in range(len(MOTIFS))]  # a pile of one card; never changed
+_LONE: Final = [motif + (1 << HEIGHT) for motif in range(len(MOTIFS))]  # the same, packed
 
 
 class Voleurs(State):
@@ -92,24 +93,26 @@ class Voleurs(State):
 
     def play(self, seat: int, move: int, tell: Tell | None = None) -> None:
         one: i64 = 1
-        motif: i64 = move // PILES
-        pile = move % PILES
+        code: i64 = move
+        motif: i64 = code // PILES
+        pile: i64 = code % PILES
+        player: i64 = seat
         stack: i64 = self.stacks[pile]
         top: i64 = stack & TOP
         if tell is not None:
             tell(self._played(seat, motif, pile, top == motif))
         if top == motif:  # the whole pile changes hands, whoever held it (VO-5); one's own just grows (VO-7)
-            stack = stack & ~(7 << OWNER) | seat + 1 << OWNER
+            stack = stack & ~(7 << OWNER) | player + 1 << OWNER
         else:
             stack += motif - top
         self.stacks[pile] = stack + (one << HEIGHT)
-        self.log.append(seat * _PLAYS + move)
-        hand: i64 = self.held[seat] - (one << BITS * motif)
+        self.log.append(player * _PLAYS + code)
+        hand: i64 = self.held[player] - (one << BITS * motif)
         if not self.stock:  # on without drawing (VO-12)
-            self.held[seat] = hand
+            self.held[player] = hand
         else:
             card: i64 = self.stock.pop()  # back to five (VO-11)
-            self.held[seat] = hand + (one << BITS * card)
+            self.held[player] = hand + (one << BITS * card)
             if tell is not None:
                 self._tell_draw(seat, card, tell)
         turn = seat + 1
@@ -196,7 +199,7 @@ class Voleurs(State):
         motifs = list(range(len(MOTIFS)))
         self.chance.shuffle(motifs)  # eight of eleven, so no doubles have to be replaced (VO-A1)
         self.laid = [_FIRST[motif] for motif in motifs[:PILES]]
-        self.stacks = [stacked(motif, NOBODY, 1) for motif in motifs[:PILES]]
+        self.stacks = [_LONE[motif] for motif in motifs[:PILES]]
         deck = motifs * (COPIES - 1) + motifs[PILES:]  # the other 36
         self.chance.shuffle(deck)
         self.held = [packed(deck[seat * HAND : seat * HAND + HAND]) for seat in range(self.seats)]
