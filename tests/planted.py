@@ -20,7 +20,7 @@ FAULTS = [
         "voleurs",
         "a match does not take the pile (VO-5)",
         "rules.py",
-        "            stack = stack & ~(7 << OWNER) | seat + 1 << OWNER\n",
+        "            stack = stack & ~(7 << OWNER) | player + 1 << OWNER\n",
         "            pass\n",
     ),
     Fault(
@@ -28,7 +28,7 @@ FAULTS = [
         "covering takes the pile as well (VO-6)",
         "rules.py",
         "        else:\n            stack += motif - top\n",
-        "        else:\n            stack = stack + motif - top & ~(7 << OWNER) | seat + 1 << OWNER\n",
+        "        else:\n            stack = stack + motif - top & ~(7 << OWNER) | player + 1 << OWNER\n",
     ),
     Fault(
         "voleurs",

@@ -6,6 +6,7 @@ from typing import Final
 
 from butin.core.chance import Chance
 from butin.core.character import Dealer
+from butin.games.voleurs.manners import manners
 from butin.games.voleurs.reading import Read
 from butin.games.voleurs.rules import Voleurs, packed
 from butin.games.voleurs.view import hides_log
@@ -54,10 +55,16 @@ class Likely(Unseen):
 
     def __init__(self, state: Voleurs, seat: int) -> None:
         super().__init__(state, seat)
-        self.reads: list[Read] = [Read(state, other) for other in range(state.seats)]
+        self.foxes: list[Read] = [Read(state, other) for other in range(state.seats)]
+        self.snatchers: list[Read] = [Read(state, other, snatches=True) for other in range(state.seats)]
+        self.manners: list[list[float]] = manners(state)
 
     def settle(self, other: int, pool: list[int], start: int, end: int, chance: Chance) -> None:
-        read = self.reads[other]
+        fox, snatcher, _ = self.manners[other]
+        draw = chance.below(1000)
+        if draw >= 1000 * (fox + snatcher):
+            return  # he does not look: what he played tells nothing
+        read = self.foxes[other] if draw < 1000 * fox else self.snatchers[other]
         last = len(pool)
         if read.pair >= 0 and end - start > 1 and chance.below(_PAIRS) < _PAIR:
             for at in range(start, last):

@@ -11,9 +11,13 @@ _MARGIN: Final = 6  # what would have been worth more by a fifth would have been
 
 
 class Read:
-    """What is known of a hand: `barred[i]` are motifs, as bits, that its i-th newest card is not; and a pair shown."""
+    """What is known of a hand: `barred[i]` are motifs, as bits, that its i-th newest card is not; and a pair shown.
 
-    def __init__(self, state: Voleurs, seat: int) -> None:
+    A snatcher would have taken any taller pile; a fox has his own measure.
+    """
+
+    def __init__(self, state: Voleurs, seat: int, snatches: bool = False) -> None:
+        self.snatches: bool = snatches
         self.barred: list[int] = [0] * HAND
         self.pair: int = -1
         self._tops: list[int] = [laid[-1] for laid in state.laid]
@@ -42,17 +46,25 @@ class Read:
         for count in range(COPIES):
             chances[count + 1] = chances[count] * stock // max(1, out - min(HAND, out // seats))
         done = self._worth(seat, motif, pile, chances)
+        takes = self._tops[pile] == motif and self._owners[pile] != seat
         bits = 0
         for other in range(PILES):
             top = self._tops[other]
             if top != motif and self._owners[other] != seat and self._coming[top] > 0:
                 worth = 2 * (self._heights[other] + 1) * (20 + chances[self._coming[top] - 1])
-                if 5 * worth > _MARGIN * done:
+                taller = self._heights[other] > (self._heights[pile] if takes else 0)
+                if taller if self.snatches else 5 * worth > _MARGIN * done:
                     bits |= 1 << top
         drawn = since + 1 if stock else 0  # without a stock his hand is older than that
         for place in range(min(drawn, HAND), HAND):
             self.barred[place] |= bits
-        if since == 0 and self._owners[pile] != seat and self._tops[pile] != motif and self._heights[pile] > 1:
+        if (
+            since == 0
+            and not self.snatches
+            and self._owners[pile] != seat
+            and self._tops[pile] != motif
+            and self._heights[pile] > 1
+        ):
             self.pair = motif
 
     def _worth(self, seat: int, motif: int, pile: int, chances: list[int]) -> int:
