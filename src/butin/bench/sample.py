@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
@@ -11,6 +11,9 @@ from time import perf_counter, process_time
 
 from butin.bench.crowd import Crowd
 from butin.bench.proc import cpu_s, machine_cpu_s
+from butin.bench.seats import CrowdStuck
+
+TRIES = 5
 
 
 @dataclass(frozen=True)
@@ -25,13 +28,23 @@ class Sample:
     others_busy: float  # cores that had other things to do meanwhile: near 0 on a quiet machine
 
 
-async def sampled(crowd: Crowd, pid: int, load: Awaitable[None]) -> Sample:
-    """Measure while a load goes on, and not before or after."""
+async def sampled(crowd: Crowd, pid: int, load: Callable[[], Awaitable[None]]) -> Sample:
+    """Measure while a load goes on, and not before or after; again, if the machine stood still meanwhile."""
+    for _ in range(TRIES):
+        found = await _sampled(crowd, pid, load)
+        if found is not None:
+            return found
+    raise CrowdStuck(f"no move came through: {crowd.tally.refused}")
+
+
+async def _sampled(crowd: Crowd, pid: int, load: Callable[[], Awaitable[None]]) -> Sample | None:
     crowd.count_anew()
     cpu, own, everything, start = cpu_s(pid), process_time(), machine_cpu_s(), perf_counter()
-    await load
+    await load()
     cpu, own, everything = cpu_s(pid) - cpu, process_time() - own, machine_cpu_s() - everything
     seconds, ways = perf_counter() - start, sorted(crowd.tally.ways)
+    if not ways:
+        return None
     return Sample(
         moves_per_s=len(ways) / seconds,
         p50_ms=at(ways, 0.5),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from statistics import median
 from time import perf_counter
 
@@ -23,10 +24,10 @@ async def flat_and_paced(server: Served, flat_s: float, paced_s: float) -> tuple
     crowd = Crowd(server.port)
     await crowd.open(TABLES)
     await crowd.flat_out(1.0)
-    flat = middle([await sampled(crowd, server.pid, crowd.flat_out(flat_s)) for _ in range(3)])
+    flat = middle([await sampled(crowd, server.pid, lambda: crowd.flat_out(flat_s)) for _ in range(3)])
     await crowd.rest()
     await crowd.paced(RATE, 0.5)
-    paced = middle([await sampled(crowd, server.pid, crowd.paced(RATE, paced_s)) for _ in range(3)])
+    paced = middle([await sampled(crowd, server.pid, lambda: crowd.paced(RATE, paced_s)) for _ in range(3)])
     await crowd.leave()
     return flat, paced
 
@@ -36,11 +37,11 @@ async def beside_bots(server: Served, bots: int, seconds: float) -> tuple[Sample
     crowd = Crowd(server.port)
     await crowd.open(TABLES)
     await crowd.paced(RATE, 1.0)
-    alone = middle([await sampled(crowd, server.pid, crowd.paced(RATE, seconds)) for _ in range(4)])
+    alone = middle([await sampled(crowd, server.pid, lambda: crowd.paced(RATE, seconds)) for _ in range(4)])
     await crowd.open_for_bots(bots)
     await crowd.paced(RATE, 1.0)
     moves = figure(server.url, "butin_moves_total")
-    beside = middle([await sampled(crowd, server.pid, crowd.paced(RATE, seconds)) for _ in range(4)])
+    beside = middle([await sampled(crowd, server.pid, lambda: crowd.paced(RATE, seconds)) for _ in range(4)])
     moves = figure(server.url, "butin_moves_total") - moves
     await crowd.leave()
     return alone, beside, moves / (4 * seconds) - beside.moves_per_s
@@ -53,7 +54,7 @@ async def growth(server: Served, sizes: list[int], moves: int) -> list[tuple[int
     for size in sizes:
         await crowd.open(size - len(crowd.spots), shared=True)
         await crowd.in_turn(200, AT_ONCE)
-        found.append((size, await sampled(crowd, server.pid, crowd.in_turn(max(moves, size), AT_ONCE))))
+        found.append((size, await sampled(crowd, server.pid, partial(crowd.in_turn, max(moves, size), AT_ONCE))))
     await crowd.leave()
     return found
 
@@ -66,7 +67,7 @@ async def watched(server: Served, watchers: list[int], seconds: float) -> list[t
     for number in watchers:
         await crowd.look([table.entering(-1)] * (number - len(crowd.others)))
         await crowd.paced(WATCHED_RATE, 0.5)
-        found.append((number, await sampled(crowd, server.pid, crowd.paced(WATCHED_RATE, seconds))))
+        found.append((number, await sampled(crowd, server.pid, lambda: crowd.paced(WATCHED_RATE, seconds))))
     await crowd.leave()
     return found
 
