@@ -10,6 +10,7 @@ import pytest
 from uvicorn.config import Config
 from uvicorn.server import ServerState
 
+from alarm import breakage
 from butin.adapters.bus import NoBus
 from butin.adapters.pool import ProcessPool
 from butin.adapters.store.sqlite import SqliteStore
@@ -61,6 +62,13 @@ def test_what_goes_out_together_is_never_overtaken_by_the_question_when_it_came(
     assert asyncio.run(heard_by_a_client()) == framed(b"news") + framed(b"granted") + b"\x89\x03now" + framed(b"more")
 
 
+class Broken:
+    """A line that breaks in a way that nobody thought of."""
+
+    def post(self) -> None:
+        raise ZeroDivisionError
+
+
 async def heard_by_a_client() -> bytes:
     """A real line: two messages of one commit, an echo asked for in the middle of it, and one message more."""
     store, clock = SqliteStore(":memory:"), LoopClock()
@@ -79,8 +87,12 @@ async def heard_by_a_client() -> bytes:
     line.send(framed(b"news"))
     line.send(framed(b"granted"))
     line.ping(b"now")
-    hall.room.desk.cork(False)
+    assert hall.corked is not None
+    hall.corked.append(cast("RoomSocket", Broken()))  # the others must hear theirs
     line.send(framed(b"more"))
+    with breakage() as broken:
+        hall.room.desk.cork(False)
+    assert [one["what"] for one in broken] == ["socket_broke"]
     line.shutdown()
     heard = await reader.read()
     writer.close()

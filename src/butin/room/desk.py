@@ -125,6 +125,14 @@ class Desk:
         if now - asked > SLOW_S:
             note(WARNING, "slow_commit", ms=round((now - asked) * 1000), entries=len(batch))
         self.cork(True)
+        try:
+            self._tell_all(batch, kept)
+        finally:  # whatever happens, what was sent goes out
+            self.cork(False)
+        for live in dict.fromkeys([pending.live for pending in batch]):
+            self.after(live)
+
+    def _tell_all(self, batch: list[Pending], kept: list[bool]) -> None:
         for pending, ok in zip(batch, kept, strict=True):
             pending.live.writing -= 1
             try:
@@ -136,9 +144,6 @@ class Desk:
                     pending.again()
             except Exception as error:  # noqa: BLE001  others of this batch must hear theirs
                 self.broke(pending.row.table, error)
-        self.cork(False)
-        for live in dict.fromkeys([pending.live for pending in batch]):
-            self.after(live)
 
     def _tell(self, pending: Pending) -> None:
         row = pending.row

@@ -15,7 +15,7 @@ from butin.adapters.pool import ProcessPool
 from butin.adapters.web.lobby import Lobby
 from butin.core.game import AnyGame
 from butin.room.errors import Refused
-from butin.room.log import DEBUG, WARNING, note
+from butin.room.log import DEBUG, WARNING, broke, note
 from butin.room.ports import Bus, Clock, Store
 from butin.room.room import Room
 from butin.room.spread import Spread
@@ -107,7 +107,10 @@ class Hall:
         """Whoever made a move hears the news of it and that it was granted: one packet instead of two."""
         corked, self.corked = self.corked, [] if on else None
         for socket in corked or []:
-            socket.post()
+            try:
+                socket.post()
+            except Exception as error:  # noqa: BLE001  a line that breaks in a new way must not silence the others
+                broke("socket_broke", error)
 
     def _look_round(self) -> None:
         now = self.clock.exact()
