@@ -24,7 +24,7 @@ from butin.games.schattendieb import GAME as THIEF
 from butin.games.schattendieb import bots as owls
 from butin.games.schattendieb.cards import FIRST_LOCK, FIRST_THIEF, SHADOW, VALUES
 from butin.games.schattendieb.guess import Unseen
-from butin.games.schattendieb.playout import glance
+from butin.games.schattendieb.patience import KINDS, patience
 from butin.games.schattendieb.raven import Likely
 from butin.games.schattendieb.rules import Schattendieb
 from butin.games.voleurs import GAME as ROBBERS
@@ -191,24 +191,51 @@ def test_the_shadow_is_dealt_to_every_unseen_place_alike() -> None:
     assert sum((a - b) ** 2 / b for a, b in zip(counts, expected, strict=True)) < 21  # once in ten thousand
 
 
-def holding(kind: type[Unseen], safes: list[list[str]]) -> int:
-    """In how many of 300 imagined worlds the first rival has a lock for its safe."""
-    given = {"hands": [["ring1", "ring2", "watch3", "lock4"], *[4] * (len(safes) - 1)], "safes": safes}
+def rivals(kind: type[Unseen], safes: list[list[str]], shown: list[str | None]) -> list[list[int]]:
+    """The first rival's hand in 300 imagined worlds."""
+    given = {"hands": [["ring1", "ring2", "watch3", "lock4"], *[4] * (len(safes) - 1)], "safes": safes, "shown": shown}
     state = THIEF.read(given, len(safes), THIEF.settle(len(safes), None), FastChance(1))
-    dealer, chance, held = kind(state, 0), FastChance(4), 0
+    dealer, chance, hands = kind(state, 0), FastChance(4), []
     for _ in range(300):
         world = state.clone()
         assert isinstance(world, Schattendieb)
         dealer.deal(world, chance)
-        held += any(FIRST_LOCK <= card < FIRST_THIEF and VALUES[card] >= len(safes[1]) for card in world.hands[1])
-    return held
+        hands.append(world.hands[1])
+    return hands
 
 
-def test_locks_are_kept_but_not_beside_a_rich_safe_when_two_are_left() -> None:
-    modest = [["ring8"], ["ring9", "ring4"], ["brooch9"], ["brooch8"]]
-    rich = [["ring8"], ["ring9", "ring10", "watch10"]]
-    assert holding(Likely, modest) > 1.1 * holding(Unseen, modest)
-    assert 20 < holding(Likely, rich) < 0.8 * holding(Unseen, rich)  # it may have been drawn since
+def test_whoever_left_a_rich_safe_open_had_no_lock_for_it() -> None:
+    def locks(kind: type[Unseen], safe: list[str]) -> int:
+        found = rivals(kind, [["ring8"], safe, ["brooch9"]], ["ring8", "watch3", "brooch9"])
+        return sum(any(FIRST_LOCK <= card < FIRST_THIEF for card in hand) for hand in found)
+
+    modest, rich = ["ring9", "watch3"], ["ring9", "ring10", "watch3"]
+    assert locks(Likely, modest) > 1.2 * locks(Unseen, modest)  # a small jewel was the best that he had to lay
+    assert 30 < locks(Likely, rich) < 0.75 * locks(Unseen, rich)  # it may have been drawn since
+
+
+def test_what_somebody_kept_is_no_better_than_what_he_laid() -> None:
+    safes: list[list[str]] = [["ring8"], ["watch5", "watch1"], ["brooch9"]]
+
+    def better(kind: type[Unseen]) -> int:
+        """More than these six points, or of the kind that was laid: two of the four cards are new."""
+        hands = rivals(kind, safes, ["ring8", "watch5", "brooch9"])
+        return sum(card < FIRST_LOCK and (VALUES[card] > 6 or card // 10 == 2) for hand in hands for card in hand)
+
+    assert better(Likely) < 0.7 * better(Unseen)
+
+
+def test_patience_shows_in_what_was_left_open_and_in_what_was_locked() -> None:
+    def points(safe: list[str], results: list[list[int]]) -> float:
+        given = {"safes": [["ring8"], safe, ["brooch9"]], "results": results}
+        state = THIEF.read(given, 3, THIEF.settle(3, None), FastChance(1))
+        assert isinstance(state, Schattendieb)
+        return sum(each * likely for each, likely in zip(KINDS, patience(state, 1), strict=True))
+
+    unknown = points([], [])
+    assert points(["ring10", "ring9", "ring7", "ring6"], []) > unknown + 0.5
+    assert points([], [[0, 6, 0], [20, 7, 0]]) < unknown - 0.5
+    assert points([], [[0, 40, 0], [20, 35, 0]]) > unknown + 0.5
 
 
 @pytest.mark.parametrize("seats", [2, 4, 7])
@@ -217,7 +244,7 @@ def test_a_playout_is_legal_to_its_end(seats: int) -> None:
     state = THIEF.deal(seats, THIEF.settle(seats, {"games": 1, "steal_optional": seats == 4}), chance, None)
     while state.actors():
         seat = state.actors()[-1]
-        move = glance(state, seat, chance)
+        move = Likely(state, 0).glance(state, seat, chance)
         assert move in state.legal(seat)
         state.play(seat, move)
 
@@ -227,6 +254,17 @@ def test_the_raven_locks_when_it_is_the_last_chance() -> None:
     given = {"hands": [["lock4", "ring1", "ring2", "watch1"], 4], "safes": [["ring9", "ring10"], ["watch10", "watch9"]]}
     state = THIEF.read(given, 2, THIEF.settle(2, {"games": 1}), FastChance(1))
     assert policies(THIEF, 200)["corbeau"](state, 0, FastChance(2)) == FIRST_LOCK
+
+
+def test_the_raven_does_not_lock_up_for_a_sure_second_place() -> None:
+    """SD-34: in the last game only what wins counts."""
+    given = {
+        "results": [[0, 30], [0, 0]],
+        "safes": [["ring10", "ring9"], ["brooch10"]],
+        "hands": [["lock4", "watch10", "watch9", "brooch2"], 4],
+    }
+    state = THIEF.read(given, 2, THIEF.settle(2, None), FastChance(1))
+    assert policies(THIEF, 300)["corbeau"](state, 0, FastChance(2)) != FIRST_LOCK
 
 
 def quiet(tasks: list[str], token: int) -> State:

@@ -179,7 +179,7 @@ choice-ghosts-yellow = yellow
 
 bot-careless = The Sleepwalker, who pushes and drifts about anyhow
 bot-luciole = Little Firefly, who tries a few tunnels and flutters towards the treasure
-bot-taupe = Old Mole, who tries every tunnel and closes it behind her
+bot-taupe = Old Mole, who tries every tunnel and digs as near as she can
 bot-araignee = Weaver the Spider, who feels every thread and cuts those of the others
 
 prompt-shift = Your turn. Turn the spare card and push it in at one of the arrows.

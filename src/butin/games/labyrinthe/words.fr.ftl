@@ -176,7 +176,7 @@ choice-ghosts-yellow = jaune
 
 bot-careless = Le Somnambule, qui pousse et flotte au hasard
 bot-luciole = Petite Luciole, qui essaie quelques couloirs et volette vers le trésor
-bot-taupe = Dame Taupe, qui essaie tous les tunnels et les rebouche derrière elle
+bot-taupe = Dame Taupe, qui essaie tous les tunnels et creuse au plus près
 bot-araignee = Tisseuse l'Araignée, qui sent trembler chaque fil et coupe ceux des autres
 
 prompt-shift = À toi. Tourne la carte en trop et pousse-la par l’une des flèches.

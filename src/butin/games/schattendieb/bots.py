@@ -6,24 +6,16 @@ from typing import Final
 
 from butin.core.chance import Chance
 from butin.games.schattendieb import extras, thieves
-from butin.games.schattendieb.cards import (
-    COPIES,
-    FIRST_LOCK,
-    FIRST_THIEF,
-    HIGHEST,
-    KINDS,
-    NO_CARD,
-    SHADOW,
-    VALUES,
-)
+from butin.games.schattendieb.cards import FIRST_LOCK, FIRST_THIEF, HIGHEST, NO_CARD, SHADOW, VALUES
 from butin.games.schattendieb.rules import Schattendieb
-from butin.games.schattendieb.safes import fits
+from butin.games.schattendieb.safes import fits, worth
 from butin.games.schattendieb.table import CHOOSE, EXTRAS, STEAL
-from butin.games.schattendieb.timing import time_to_lock
 
-# The owl's temper, found by play.
-_USUAL_LOCK: Final = 10  # the lock she hopes for while she holds none
-_DREGS: Final = 2  # jewels up to this value are not added to others
+# The owl's temper.
+EACH: Final = 8  # points for every rival whose safe is open: so much is enough for her
+_USUAL_LOCK: Final = 8  # the lock she hopes for while she holds none
+DREGS: Final = 2  # jewels up to this value are not added to others
+_SHADOW_HOPE, _THIEF_HOPE = 7, 5  # what a thief brings, more or less
 
 # The dormouse's.
 _NODS: Final = 5  # it plays anything once in so many moves
@@ -31,32 +23,29 @@ _FULL: Final = 5  # cards in a safe that are enough for it
 
 
 def hibou(state: Schattendieb, seat: int, chance: Chance) -> int:
-    """The owl: collects what glitters, dodges likely stalemates, and locks up when enough is enough."""
+    """The owl: lays what brings most at once, and locks up with eight points for every rival who is still open."""
+    return owl(state, seat, EACH, chance)
+
+
+def owl(state: Schattendieb, seat: int, each: int, chance: Chance) -> int:
+    """The same, with more patience or with less."""
     if state.phase == STEAL:
         return _loot(state, seat)
     if state.phase == EXTRAS:
         return extras.code_of(_company(state, seat, state.fronts[seat][0]))
-    left = _unseen(state, seat)
-    moves = state.legal(seat)
-    hopes = [_hope(state, seat, card, left) for card in moves]
-    fitting = [card for card in moves if FIRST_LOCK <= card < FIRST_THIEF and fits(state, seat, card)]
-    if fitting and time_to_lock(state, seat, _room(state, seat), max(0.0, *hopes), left):
-        return min(fitting)
-    best = max(hopes)
-    return chance.pick([card for card, hope in zip(moves, hopes, strict=True) if hope == best])
-
-
-def promising(state: Schattendieb, seat: int) -> list[int]:
-    """The moves that are worth a thought: the two cards that promise most and the lock that fits; loot; company."""
-    moves = state.legal(seat)
-    if state.phase == STEAL or len(moves) < 3:
-        return moves
-    if state.phase == EXTRAS:
-        return sorted({extras.ADD, extras.code_of(_company(state, seat, state.fronts[seat][0])), moves[-1]})
-    left = _unseen(state, seat)
-    fitting = [card for card in moves if FIRST_LOCK <= card < FIRST_THIEF and fits(state, seat, card)][:1]
-    hopes = sorted([(-_hope(state, seat, card, left), card) for card in moves if card not in fitting])
-    return sorted(fitting + [card for _, card in hopes[:2]])
+    room = _room(state, seat)
+    lock = _lock(state, seat)
+    if lock != NO_CARD and (room < 1 or state.exhausted or worth(state, seat) >= each * (len(state.open) - 1)):
+        return lock
+    best: list[int] = []
+    most = -9
+    for card in state.hands[seat]:
+        hope = _hope(state, seat, card, room)
+        if hope > most:
+            best, most = [card], hope
+        elif hope == most:
+            best.append(card)
+    return best[0] if len(best) == 1 else chance.pick(best)
 
 
 def loir(state: Schattendieb, seat: int, chance: Chance) -> int:
@@ -101,69 +90,51 @@ def _loot(state: Schattendieb, seat: int) -> int:
     return _highest(state, seat)
 
 
+def _lock(state: Schattendieb, seat: int) -> int:
+    """The lowest lock in hand that fits, or none."""
+    found = NO_CARD
+    for card in state.hands[seat]:
+        if FIRST_LOCK <= card < FIRST_THIEF and fits(state, seat, card) and (found == NO_CARD or card < found):
+            found = card
+    return found
+
+
 def _room(state: Schattendieb, seat: int) -> int:
     """How many more cards the best lock in hand would cover."""
-    locks = [VALUES[card] for card in state.hands[seat] if FIRST_LOCK <= card < FIRST_THIEF]
-    return max(locks, default=_USUAL_LOCK) - len(state.safes[seat])
+    highest = 0
+    for card in state.hands[seat]:
+        if FIRST_LOCK <= card < FIRST_THIEF:
+            highest = max(highest, VALUES[card])
+    return (highest or _USUAL_LOCK) - len(state.safes[seat])
 
 
 def _company(state: Schattendieb, seat: int, jewel: int) -> list[int]:
     """The jewels of the hand to add to one in front: the best, as many as a lock will cover."""
     kind = jewel // HIGHEST
-    same = [card for card in state.hands[seat] if card < FIRST_LOCK and card // HIGHEST == kind]
-    if state.phase == CHOOSE:
+    same = [
+        card for card in state.hands[seat] if card < FIRST_LOCK and card // HIGHEST == kind and VALUES[card] > DREGS
+    ]
+    if state.phase == CHOOSE and jewel in same:
         same.remove(jewel)
-    same = sorted([card for card in same if VALUES[card] > _DREGS], reverse=True)
+    same.sort(reverse=True)
     return same[: max(0, _room(state, seat) - 1)]
 
 
-def _unseen(state: Schattendieb, seat: int) -> list[int]:
-    """How many of each card may be in the other hands or in the pile."""
-    left = COPIES[:]
-    for cards in [state.hands[seat], state.seen, *state.safes]:
-        for card in cards:
-            left[card] -= 1
-    for lock in state.locks:
-        if lock != NO_CARD:
-            left[lock] -= 1
-    return left
-
-
-def _hope(state: Schattendieb, seat: int, card: int, left: list[int]) -> float:
-    """Roughly the points that a card brings in the long run."""
-    others = len(state.open) - 1
-    hidden = max(1, sum(left))
-    room = _room(state, seat)
+def _hope(state: Schattendieb, seat: int, card: int, room: int) -> int:
+    """The points that a card brings, if all goes well; a lock is kept, unless another in hand is better."""
+    if FIRST_LOCK <= card < FIRST_THIEF:
+        return 0 if VALUES[card] < room + len(state.safes[seat]) else -2
+    if room < 1:
+        return 0 if card >= FIRST_THIEF else -1
+    hope = hope_of(card)
     if card < FIRST_LOCK:
-        return _jewel_hope(state, seat, card, left) - (10.0 if room < 1 else 0.0)
-    if card >= FIRST_THIEF:
-        if card == SHADOW:
-            hope = 6.5 * (1 - 0.3**others)
-        else:
-            kind = card - FIRST_THIEF
-            share = sum(left[kind * HIGHEST : kind * HIGHEST + HIGHEST]) / hidden
-            hope = 6.0 * (1 - (1 - share) ** others)
-        return hope + 0.7 - (5.0 if room < 1 else 0.0)
-    if VALUES[card] < len(state.safes[seat]):
-        return 0.0  # too low for ever: the cheapest card to lay
-    return 0.0 if _spare(state, seat, card) else -4.0
+        for other in _company(state, seat, card):
+            hope += VALUES[other]
+    return hope
 
 
-def _spare(state: Schattendieb, seat: int, lock: int) -> bool:
-    """Whether another lock in hand is as good."""
-    locks = [card for card in state.hands[seat] if FIRST_LOCK <= card < FIRST_THIEF]
-    locks.remove(lock)
-    return any(VALUES[other] >= VALUES[lock] for other in locks)
-
-
-def _jewel_hope(state: Schattendieb, seat: int, card: int, left: list[int]) -> float:
-    """Its value and that of its company, if nobody lays the same value and no shadow takes it."""
-    others = len(state.open) - 1
-    hidden = max(1, sum(left))
-    equal = sum([left[kind * HIGHEST + card % HIGHEST] for kind in range(len(KINDS))])
-    meets = min(0.9, 1.45 * equal / hidden * (0.3 + 0.1 * (card % HIGHEST)))  # high cards tempt the others, too
-    survives = (1 - meets) ** others
-    if left[SHADOW]:
-        survives *= max(0.0, 1 - 2.0 * others * 4 / hidden * (card % HIGHEST) / HIGHEST)
-    company = _company(state, seat, card)
-    return survives * (VALUES[card] + sum([VALUES[other] for other in company]) + 0.7 * (1 + len(company)))
+def hope_of(card: int) -> int:
+    """What a card brings alone."""
+    if card < FIRST_LOCK:
+        return VALUES[card]
+    return _SHADOW_HOPE if card == SHADOW else _THIEF_HOPE if card >= FIRST_THIEF else 0

@@ -25,6 +25,8 @@ class Unseen(Dealer):
             for other in range(state.seats):
                 size = len(places[other])
                 if other != self.seat and size:
+                    if places is state.hands:
+                        self.settle(other, pool, start, chance)
                     places[other] = pool[start : start + size]
                     start += size
         end = start + len(state.unseen)
@@ -33,6 +35,9 @@ class Unseen(Dealer):
         for other in range(state.seats):
             if other != self.seat and state.extras[other] != UNDECIDED:
                 state.extras[other] = chance.pick(extras.moves(state, other))
+
+    def settle(self, other: int, pool: list[int], start: int, chance: Chance) -> None:
+        """Somebody's hand, which begins there in the pool, before it is taken up."""
 
 
 def dealer(state: Schattendieb, seat: int) -> Dealer | None:

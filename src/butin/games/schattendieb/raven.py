@@ -5,30 +5,43 @@ from __future__ import annotations
 from typing import Final
 
 from butin.core.chance import Chance
-from butin.core.character import Dealer, Guide
+from butin.core.character import Guide
 from butin.core.options import number_of
-from butin.games.schattendieb import bots, playout
-from butin.games.schattendieb.cards import FIRST_LOCK, FIRST_THIEF, VALUES
+from butin.games.schattendieb import bots
+from butin.games.schattendieb.cards import FIRST_LOCK, FIRST_THIEF, HIGHEST, NO_CARD, VALUES
 from butin.games.schattendieb.guess import Unseen
+from butin.games.schattendieb.patience import KINDS, patience
 from butin.games.schattendieb.rules import Schattendieb
-from butin.games.schattendieb.safes import worth
 from butin.games.schattendieb.table import CHOOSE
 
 _LATER: Final = "later"  # the option that tells how many games a search leaves out
 _SPREAD: Final = 8.0  # points that halve the chances, for each game to come
-_TURNS: Final = 2  # of the game so far, that show in what a hand has kept
-_RICH: Final = 24  # points that nobody leaves open if only one rival is left
-_THIEF, _AT_ONCE = 6, 20  # how soon these are laid, beside the values of jewels
+_SURE: Final = 8  # the trust in what a rival would have laid: seven in eight
+_TRIES: Final = 6  # for another card than such a one
 
 
 class Likely(Unseen):
-    """Unseen cards as sensible players would hold them: locks and small jewels are kept, fine jewels laid early.
+    """Unseen cards as sensible players would hold them, and face down what such a player would have laid.
 
-    Who did not lock a rich safe with one rival left had no lock for it. The card drawn last may be anything. What lies
-    face down is what such a player would have laid.
+    What somebody has held since before his last turn is no better than what he laid then, nor of its kind, or it would
+    lie in his safe as well; and who was rich enough to lock up had no lock. How patient he is, is part of a world.
     """
 
+    def __init__(self, state: Schattendieb, seat: int) -> None:
+        super().__init__(state, seat)
+        self.each: list[int] = [bots.EACH] * state.seats  # in the last world: the points for which one locks up
+        self.patience: list[list[float]] = [patience(state, other) for other in range(state.seats)]
+        self.kept: list[int] = [0] * state.seats  # cards held since before the last turn
+        self.barred: list[int] = [0] * state.seats  # what these are not, as bits
+        if state.phase == CHOOSE and (state.seen or any(state.safes)):  # what was shown, was so in this game
+            for other in state.open:
+                if other != seat and state.shown[other] != NO_CARD:
+                    self._read(state, other, state.shown[other], state.safes[other])
+
     def deal(self, state: Schattendieb, chance: Chance) -> None:
+        for other in range(state.seats):
+            if other != self.seat:
+                self.each[other] = _drawn(self.patience[other], chance)
         if state.phase != CHOOSE:
             super().deal(state, chance)
             return
@@ -38,46 +51,55 @@ class Likely(Unseen):
                 laid.append(other)
                 state.hands[other].append(state.fronts[other].pop())
         super().deal(state, chance)
-        for other in state.open:
-            if other != self.seat and state.safes[other]:
-                _keep(state, other, chance)
         waiting, state.waiting = state.waiting, [*state.waiting, *laid]
-        picks = [bots.hibou(state, other, chance) for other in laid]
+        picks = [self.glance(state, other, chance) for other in laid]
         for other, card in zip(laid, picks, strict=True):
             state.hands[other].remove(card)
             state.fronts[other].append(card)
         state.waiting = waiting
 
+    def settle(self, other: int, pool: list[int], start: int, chance: Chance) -> None:
+        barred = self.barred[other]
+        for at in range(start, start + self.kept[other]):
+            if barred >> pool[at] & 1 and chance.below(_SURE):
+                for _ in range(_TRIES):
+                    swap = at + chance.below(len(pool) - at)
+                    if not barred >> pool[swap] & 1:
+                        pool[at], pool[swap] = pool[swap], pool[at]
+                        break
 
-def _keep(state: Schattendieb, other: int, chance: Chance) -> None:
-    """Draw more than fits in the hand and part with what would have been laid since."""
-    hand, pile = state.hands[other], state.pile
-    size = len(state.safes[other])
-    rich = len(state.open) == 2 and worth(state, other) >= _RICH
-    if state.seats == 2 and not rich:  # whoever has a lock uses it
-        return
-    for _ in range(min(size, _TURNS) if pile else 0):
-        fresh = chance.below(len(pile))
-        first, most = -1, _appeal(pile[fresh], size, rich)
-        for i in range(len(hand) - 1):
-            appeal = _appeal(hand[i], size, rich)
-            if appeal > most:
-                first, most = i, appeal
-        if first >= 0:
-            hand[first], pile[fresh] = pile[fresh], hand[first]
+    def glance(self, state: Schattendieb, seat: int, chance: Chance) -> int:
+        """How everybody goes on in this world: like owls, some more patient than others."""
+        return bots.owl(state, seat, self.each[seat], chance)
+
+    def _read(self, state: Schattendieb, other: int, shown: int, safe: list[int]) -> None:
+        stored = shown in safe
+        added = 0  # beside the jewel that was shown
+        while stored and safe[-1 - added] != shown:
+            added += 1
+        before = safe[: len(safe) - added - 1] if stored else safe
+        self.kept[other] = len(state.hands[other]) + len(state.fronts[other]) - 1 - added
+        best = bots.hope_of(shown) + sum([VALUES[card] for card in safe[len(safe) - added :]])
+        bits = 0
+        for card in range(FIRST_LOCK):
+            alike = stored and card // HIGHEST == shown // HIGHEST and VALUES[card] > bots.DREGS
+            if alike or VALUES[card] > best:
+                bits |= 1 << card
+        if sum([VALUES[card] for card in before]) >= bots.EACH * (len(state.open) - 1):
+            for card in range(FIRST_LOCK, FIRST_THIEF):
+                if VALUES[card] >= len(before):
+                    bits |= 1 << card
+        self.barred[other] = bits
 
 
-def _appeal(card: int, size: int, rich: bool) -> int:
-    """How soon a card is laid."""
-    if card < FIRST_LOCK:
-        return VALUES[card]
-    if card < FIRST_THIEF:
-        return _AT_ONCE if rich and VALUES[card] >= size else 0
-    return _THIEF
-
-
-def likely(state: Schattendieb, seat: int) -> Dealer:
-    return Likely(state, seat)
+def _drawn(chances: list[float], chance: Chance) -> int:
+    """One of the kinds of patience."""
+    draw = chance.below(1000) / 1000
+    for i, one in enumerate(chances):
+        draw -= one
+        if draw < 0:
+            return KINDS[i]
+    return KINDS[-1]
 
 
 def horizon(state: Schattendieb) -> None:
@@ -100,12 +122,12 @@ def reward(state: Schattendieb) -> list[float]:
     return [weight / whole for weight in weights]
 
 
-GUIDE: Final = Guide(
-    playout.glance,
-    rivals=playout.glance,
-    dealer=likely,
-    narrow=bots.promising,
-    horizon=horizon,
-    reward=reward,
-    explore=0.1,
-)
+def adapted(state: Schattendieb, seat: int) -> Guide:
+    """A guide for this position: the worlds and how people go on in them belong together."""
+    mind = Likely(state, seat)
+    return Guide(
+        mind.glance, rivals=mind.glance, dealer=lambda _state, _seat: mind, horizon=horizon, reward=reward, explore=0.1
+    )
+
+
+GUIDE: Final = Guide(bots.hibou, rivals=bots.hibou, horizon=horizon, reward=reward, explore=0.1, adapt=adapted)
