@@ -11,9 +11,10 @@ from typing import Any
 import asyncpg
 import pytest
 
+from butin.adapters.bus.redis import RedisBus
 from butin.client import _post
 from players import Player
-from servers import Butin, Postgres, Redis, until
+from servers import Butin, Postgres, Redis, running, until
 
 
 class House:
@@ -160,6 +161,31 @@ def test_a_server_that_is_killed_hands_its_tables_to_the_other(house: House) -> 
     until(lambda: house.ended(left), "bots play on where nobody came back")
     assert sum(entry["kind"] == "went" and entry["server"] == "" for entry in house.journal(left)) == 1
     house.servers[0].start()
+
+
+def test_an_ear_that_broke_hears_again() -> None:
+    """Whatever went wrong with one piece of news, those after it come."""
+
+    async def talk(url: str) -> list[int]:
+        heard: list[int] = []
+
+        def hear(table: str, n: int) -> None:
+            heard.append(n)
+            if len(heard) == 1:
+                raise ValueError(table)
+
+        bus = RedisBus(url)
+        bus.listen(hear)
+        for n in range(200):
+            bus.publish("t", n)
+            await asyncio.sleep(0.05)
+            if len(heard) > 1:
+                break
+        await bus.close()
+        return heard
+
+    with running(Redis) as redis:
+        assert len(asyncio.run(talk(redis.url))) > 1
 
 
 def test_without_redis_the_room_goes_on(house: House) -> None:

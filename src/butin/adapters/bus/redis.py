@@ -55,7 +55,7 @@ class RedisBus:
         while True:
             try:
                 await work()
-            except (RedisError, OSError) as error:
+            except Exception as error:  # noqa: BLE001  whatever breaks, the next news must come
                 if self.up:
                     note(WARNING, "bus_lost", error=type(error).__name__)
                 self.up = False
@@ -75,7 +75,7 @@ class RedisBus:
             await asyncio.wait_for(ear.subscribe(CHANNEL), PATIENCE_S)
             last = monotonic()
             while monotonic() - last < SILENCE_S:
-                message = await ear.get_message(timeout=1.0)
+                message = await asyncio.wait_for(ear.get_message(timeout=1.0), SILENCE_S)
                 if message is not None:
                     last = monotonic()
                     self._tell(str(message["data"]))
