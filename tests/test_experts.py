@@ -223,6 +223,8 @@ def test_what_somebody_kept_is_no_better_than_what_he_laid() -> None:
         return sum(card < FIRST_LOCK and (VALUES[card] > 6 or card // 10 == 2) for hand in hands for card in hand)
 
     assert better(Likely) < 0.7 * better(Unseen)
+    safes[1] = ["ring2", "ring1"]  # this time the watch was lost, and its company may still be there
+    assert better(Likely) > 0.9 * better(Unseen)
 
 
 def test_patience_shows_in_what_was_left_open_and_in_what_was_locked() -> None:

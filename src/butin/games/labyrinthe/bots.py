@@ -77,7 +77,7 @@ class _Dig:
 
 
 def _nearest(spots: list[int], target: int, chance: Chance) -> int:
-    """Any of the squares that are next to it, as the crow flies; any at all while it lies on the spare card."""
+    """One of the squares nearest to it, as the crow flies; any at all while it lies on the spare card."""
     if target == NOWHERE:
         return chance.pick(spots)
     return spots[_best([-distance(spot, target) for spot in spots], chance)]

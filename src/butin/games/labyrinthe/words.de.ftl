@@ -176,7 +176,7 @@ choice-ghosts-yellow = Gelb
 
 bot-careless = Der Schlafwandler, der schiebt und schwebt, wie es gerade kommt
 bot-luciole = Kleines Glühwürmchen, das ein paar Gänge probiert und zum Schatz flattert
-bot-taupe = Frau Maulwurf, die jeden Gang probiert und sich so nah heranwühlt, wie es geht
+bot-taupe = Frau Maulwurf, die jeden Gang probiert und sich nah heranwühlt
 bot-araignee = Weberin Spinne, die jeden Faden spürt und die der anderen kappt
 
 prompt-shift = Du bist dran. Dreh die übrige Karte und schieb sie bei einem der Pfeile ein.

@@ -79,7 +79,9 @@ class Likely(Unseen):
             added += 1
         before = safe[: len(safe) - added - 1] if stored else safe
         self.kept[other] = len(state.hands[other]) + len(state.fronts[other]) - 1 - added
-        best = bots.hope_of(shown) + sum([VALUES[card] for card in safe[len(safe) - added :]])
+        best = HIGHEST  # what became of a card that is gone tells nothing: its company may still be in the hand
+        if stored or shown >= FIRST_THIEF:
+            best = bots.hope_of(shown) + sum([VALUES[card] for card in safe[len(safe) - added :]])
         bits = 0
         for card in range(FIRST_LOCK):
             alike = stored and card // HIGHEST == shown // HIGHEST and VALUES[card] > bots.DREGS
