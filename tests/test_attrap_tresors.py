@@ -37,7 +37,7 @@ def position(seats: int, given: dict[str, Any], seed: int = 1, **options: object
 
 
 def fresh(seats: int, seed: int, **options: object) -> AttrapTresors:
-    state: AttrapTresors = GAME.deal(seats, GAME.settle(seats, options), FastChance(seed), None)
+    state: AttrapTresors = GAME.deal(seats, GAME.settle(seats, options), FastChance(seed), None, 0)
     return state
 
 

@@ -22,7 +22,7 @@ def wins(game: AnyGame, name: str, rival: str, games: int) -> float:
     one, others, won = policy_named(game, name), policy_named(game, rival), 0.0
     for number in range(games):
         chance = FastChance(number // 3)
-        state = game.deal(3, game.settle(3, None), chance, None)
+        state = game.deal(3, game.settle(3, None), chance, None, 0)
         seat = number % 3
         play_out(game, state, [one if place == seat else others for place in range(3)], chance)
         won += (seat in state.winners()) / max(1, len(state.winners()))

@@ -124,7 +124,7 @@ def twin_of(
 def heard_by(game: AnyGame, start: Position, seats: int, options: Position, seat: int, moves: Script) -> list[bytes]:
     """Everything that this seat's devices are sent while the moves are played from that deal in a room."""
 
-    def deal(seats: int, options: Position, chance: Chance, tell: object) -> State:
+    def deal(seats: int, options: Position, chance: Chance, tell: object, first: int) -> State:
         state: State = game.read(start, seats, options, chance)
         return state
 
@@ -188,7 +188,7 @@ def test_a_seat_is_sent_the_same_bytes_from_both_deals(name: str, seats: int, op
 def both(name: str, seats: int, options: Position, seat: int) -> tuple[list[bytes], list[bytes]]:
     game = butin.game(name)
     settled = game.settle(seats, options)
-    start = plain(game.write(game.deal(seats, settled, FastChance(3), None)))
+    start = plain(game.write(game.deal(seats, settled, FastChance(3), None, 0)))
     moves = random_script(game, start, seats, settled, 3)
     twin, length = twin_of(game, start, seats, settled, seat, moves)
     assert twin != start and length >= 5, f"no twin lives long enough: {length} of {len(moves)} moves"
@@ -211,7 +211,7 @@ def choices(name: str, options: Position) -> list[tuple[list[bytes], list[bytes]
     """What seat 0 and a watcher are sent when seat 1 chooses this in secret, and when it chooses that."""
     game = butin.game(name)
     settled = game.settle(3, options)
-    start = plain(game.write(game.deal(3, settled, FastChance(3), None)))
+    start = plain(game.write(game.deal(3, settled, FastChance(3), None, 0)))
     script = random_script(game, start, 3, settled, 3)
     state = game.read(start, 3, settled, SealedChance(bytes.fromhex(SECRET)))
     for number, (mover, text) in enumerate(script):

@@ -15,7 +15,8 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
+from hashlib import sha256
 from typing import Any
 from urllib.parse import urlsplit
 from zlib import crc32
@@ -24,6 +25,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
 from butin.core.errors import ButinError
+from butin.core.journal import load_journal
+from butin.core.verifying import Promise, verify
+from butin.library import game
 
 _RETRY_S = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0)
 
@@ -65,6 +69,10 @@ class TableClient:
         self.views: dict[str, Any] = {}
         self.wishes = 0
         self._prefix = secrets.token_hex(4)  # another run with the same secret makes other wishes
+        self.promises: dict[int, Promise] = {}  # what was seen and given before each match
+        self._sealed = ""  # the commitment of the next match that was seen last
+        self._share = ""  # what was added to it
+        self._sharing: dict[str, Any] | None = None  # the wish to add it, while its answer is not there
         self._socket: ClientConnection | None = None
         self._waiting: list[dict[str, Any]] = []
 
@@ -98,6 +106,13 @@ class TableClient:
                 return int(message["n"])
             self._waiting.append(message)
 
+    def verify(self, match: int) -> None:
+        """Check a finished match against what was seen and given before it; BadRecord says what does not hold."""
+        address = f"{self.server}/api/tables/{self.table}/record?match={match}"
+        request = urllib.request.Request(address, headers={"Authorization": f"Bearer {self.secret}"})  # noqa: S310
+        journal = load_journal(_answered(request).decode())
+        verify(game(journal.game), journal, self.promises.get(match))
+
     def close(self) -> None:
         if self._socket is not None:
             self._socket.close()
@@ -127,8 +142,9 @@ class TableClient:
     def _fits(self, message: dict[str, Any]) -> bool:
         """Whether a message follows what is known; what was heard before is dropped, a gap asks again."""
         if message["type"] == "hello":
-            self._take_seat([missed["entry"] for missed in message["missed"]] if self.n else [], message)
+            self._take_seat(message)
             self.n, self.views = message["n"], message["views"]
+            self._share_in(message["table"])
         elif message["type"] == "news":
             if message["n"] <= self.n:
                 return False
@@ -136,16 +152,33 @@ class TableClient:
             if drifted:
                 self.close()
                 return False
-            self._take_seat([message["entry"]], message)
+            self._take_seat(message)
             self.n = message["n"]
             self.views = message.get("views") or self.views
+            if "table" in message:
+                self._share_in(message["table"])
+        elif self._sharing is not None and message.get("id") == self._sharing["id"]:
+            self._share = self._sharing["share"] if message["type"] == "granted" else ""
+            self._sharing = None
+            return False
         return True
 
-    def _take_seat(self, entries: list[dict[str, Any]], message: dict[str, Any]) -> None:
-        """In a rematch everybody is one chair on; whoever holds another chair than before sits there now."""
-        rotations = sum(entry["kind"] == "started" and entry["rotated"] for entry in entries)
-        if rotations:
-            self.seat = (self.seat + rotations) % len(message["table"]["seats"])
+    def _share_in(self, table: dict[str, Any]) -> None:
+        """Add to the chance of the next match, once its commitment is seen; remember both when it begins."""
+        if table["phase"] == "playing":
+            if self._sealed:
+                self.promises[table["match"]] = Promise(self._sealed, self.seat, self._share)
+            self._sealed, self._share, self._sharing = "", "", None
+        elif table["sealed"] not in ("", self._sealed):
+            self._sealed, self._share = table["sealed"], ""
+            share = sha256(secrets.token_bytes(32)).hexdigest()
+            self._sharing = {"do": "share", "id": f"{self._prefix}-share-{self.n}", "seat": self.seat, "share": share}
+        if self._sharing is not None:  # perhaps once more, after a broken connection: it is granted once
+            with suppress(ConnectionClosed):
+                self._connected().send(json.dumps(self._sharing))
+
+    def _take_seat(self, message: dict[str, Any]) -> None:
+        """Whoever holds another chair than before sits there now."""
         own = message.get("you") or [int(seat) for seat in message.get("views", {}) if int(seat) >= 0]
         if own and self.seat not in own:
             self.seat = own[0]
@@ -197,9 +230,14 @@ def _post(url: str, body: dict[str, Any]) -> dict[str, Any]:
     if not url.startswith(("http://", "https://")):
         raise RoomRefused({"kind": "bad_link", "text": f"{url!r} is no link: expected http:// or https://"})
     request = urllib.request.Request(url, json.dumps(body).encode(), {"Content-Type": "application/json"})  # noqa: S310
+    answer: dict[str, Any] = json.loads(_answered(request))
+    return answer
+
+
+def _answered(request: urllib.request.Request) -> bytes:
     try:
         with urllib.request.urlopen(request) as response:  # noqa: S310
-            answer: dict[str, Any] = json.load(response)
-            return answer
+            body: bytes = response.read()
+            return body
     except urllib.error.HTTPError as error:
         raise RoomRefused(json.load(error)) from None

@@ -5,13 +5,15 @@ Deciding changes nothing. `holder` is the hash of the wishing device's secret, `
 
 from __future__ import annotations
 
+import re
 from hmac import compare_digest
 from typing import Any, Final
 
 from butin.core.errors import IllegalMove
-from butin.core.game import AnyGame
+from butin.core.game import LOT, AnyGame
+from butin.core.options import dealt_out
 from butin.core.state import TABLE as THE_TABLE
-from butin.room.errors import Refused
+from butin.room.errors import Refused, not_sealed
 from butin.room.fold import Entry, before_last_move
 from butin.room.names import cleaned, made_up
 from butin.room.phrases import SAYABLE
@@ -93,19 +95,82 @@ def host(table: Table, holder: str, wish: Wish, now: int) -> Entry:
     return _entry("hosted", now, seat=number)
 
 
+def first(table: Table, holder: str, wish: Wish, now: int) -> Entry:
+    """The host says who begins the next match: a chair, or the lot (-1)."""
+    _host(table, holder)
+    _between_matches(table)
+    if table.begins is None:
+        raise Refused("nobody_begins", "nobody begins in this game: all act at once")
+    number = wish.get("seat")
+    return _entry("first", now, seat=LOT if number == LOT else _seat(table, number))
+
+
+def pick(table: Table, holder: str, wish: Wish, now: int) -> Entry:
+    """Choose for one's own seat what no two can have; '' leaves it to what the others leave."""
+    _between_matches(table)
+    number = _own(table, holder, wish)
+    name, value = str(wish.get("option", "")), str(wish.get("value", ""))
+    option = next((one for one in table.game.options if one.each and one.name == name), None)
+    if option is None:
+        known = ", ".join(one.name for one in table.game.options if one.each) or "nothing"
+        text = f"there is no {name!r} for each to choose: {table.game.name} has {known}"
+        raise Refused("no_such_option", text, {"option": name})
+    if value and value not in option.values:
+        text = f"{name} cannot be {value!r}: expected one of {', '.join(option.values)}"
+        raise Refused("no_such_value", text, {"option": name, "value": value})
+    others = [other for place, other in enumerate(table.seats) if place != number and other.person]
+    if value and any(value == (other.picks or {}).get(name) for other in others):
+        raise Refused("picked", f"somebody has chosen {value} already", {"option": name, "value": value})
+    return _entry("picked", now, seat=number, option=name, value=value)
+
+
+def share(table: Table, holder: str, wish: Wish, now: int) -> Entry:
+    """What one's own seat adds to the chance of the next match, once its commitment can be seen."""
+    _between_matches(table)
+    number = _own(table, holder, wish)
+    given = str(wish.get("share", ""))
+    if not re.fullmatch("[0-9a-f]{64}", given):
+        raise Refused("bad_share", "a share has 64 hexadecimal digits: the SHA-256 of what was drawn on the device")
+    if not table.sealed:
+        raise not_sealed()
+    return _entry("shared", now, seat=number, share=given)
+
+
 def start(table: Table, holder: str, wish: Wish, now: int) -> Entry:
-    """Begin; bots take the empty chairs. `secret` is drawn by the room, never by anybody at the table."""
+    """Begin; bots take the empty chairs."""
     _host(table, holder)
     _open(table)
     if table.phase != WAITING:
         raise Refused("already_started", "the match has begun already")
-    return started(table, str(wish["secret"]), now, rotated=False)
+    return started(table, now)
 
 
-def started(table: Table, secret: str, now: int, *, rotated: bool) -> Entry:
+def started(table: Table, now: int) -> Entry:
+    """A match with the secret that was sealed before, and what everybody chose and added to it."""
+    if not table.sealed:
+        raise not_sealed()
     usual = bots_of(table.game)[1]
     empty = {str(place): {"bot": usual, "name": usual} for place, seat in enumerate(table.seats) if seat.empty}
-    return _entry("started", now, bots=empty, rotated=rotated, secret=secret, shares=[])
+    shares = [seat.share for seat in table.seats]
+    return _entry(
+        "started",
+        now,
+        rules=table.game.version,
+        first=table.begins or 0,
+        bots=empty,
+        picks=_picks(table),
+        shares=shares,
+    )
+
+
+def _picks(table: Table) -> dict[str, list[str]]:
+    """For every option that each seat chooses: what its person chose, and for the others what is left."""
+    chosen = [seat.picks or {} if seat.person else {} for seat in table.seats]
+    return {
+        option.name: dealt_out(option, table.setting.options, [picks.get(option.name, "") for picks in chosen])
+        for option in table.game.options
+        if option.each
+    }
 
 
 def move(table: Table, holder: str, wish: Wish, now: int) -> Entry:
@@ -137,7 +202,7 @@ def say(table: Table, holder: str, wish: Wish, now: int) -> Entry:
 
 
 def again(table: Table, holder: str, wish: Wish, now: int) -> Entry:
-    """Offer a rematch, the seats moved on by one."""
+    """Offer a rematch; the next chair begins."""
     number = _own(table, holder, wish)
     if table.phase != OVER:
         raise Refused("not_over", "the match is not over yet")
@@ -251,13 +316,19 @@ def _open(table: Table) -> None:
         raise Refused("closed", "this table is closed")
 
 
+def _between_matches(table: Table) -> None:
+    _open(table)
+    if table.phase == PLAYING:
+        raise Refused("match_on", "a match is on: that is for the next one, when this one is over")
+
+
 def _playing(table: Table) -> None:
     if table.phase != PLAYING:
         raise Refused("not_playing", "no match is on: the host starts one")
 
 
 # wishes of a seat: with an `id`, each is granted once, however often it comes
-ONCE: Final = ("sit", "name", "move", "grab", "say", "again", "back", "answer")
+ONCE: Final = ("sit", "name", "pick", "share", "move", "grab", "say", "again", "back", "answer")
 WISHES: Final = {
     "sit": sit,
     "stand": stand,
@@ -265,6 +336,9 @@ WISHES: Final = {
     "bot": bot,
     "name": name,
     "host": host,
+    "first": first,
+    "pick": pick,
+    "share": share,
     "start": start,
     "move": move,
     "grab": move,  # where no race is on: it is whatever the referee says

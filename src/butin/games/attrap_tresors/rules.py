@@ -230,10 +230,20 @@ class AttrapTresors(Table):
             tell(Event("stacked", "AT-A21", {"seat": seat, "colours": stacked}))
 
 
-def deal(seats: int, options: dict[str, object], chance: Chance, tell: Tell | None = None) -> AttrapTresors:
+def begins(seats: int, options: dict[str, object]) -> str:
+    """The clause that says who throws first; two throw at once (AT-28), but in quiet mode one has the token."""
+    return "AT-4" if seats > 2 or options["quiet_mode"] else ""
+
+
+def deal(
+    seats: int, options: dict[str, object], chance: Chance, tell: Tell | None = None, first: int = 0
+) -> AttrapTresors:
     """A new game: the tower, the gold, the tasks (AT-1 to AT-4; for two AT-26, AT-27)."""
     state = AttrapTresors()
     state.begin(seats, options, chance)
+    state.token = first
+    if seats > 2:
+        state.roller = first
     state.pile = all_tasks()
     chance.shuffle(state.pile)
     if seats == 2:

@@ -61,7 +61,7 @@ class Table(State):
         self.gold: list[int] = gold_for(seats, self.tower)  # cards in play by value
         dice = dice_for(seats, options)
         self.phase: int = THROW
-        self.roller: int = 0  # the fastest speaker sits in the first chair (AT-4)
+        self.roller: int = 0
         self.paid: int = 0  # rounds in which gold was paid (AT-23)
         self.colours: list[int] = [UNTHROWN] * dice  # with two players the first half is seat 0's
         self.xs: list[int] = [0] * dice

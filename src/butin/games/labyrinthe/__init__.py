@@ -29,4 +29,5 @@ GAME = Game(
     write_move=notation.write_move,
     read_move=notation.read_move,
     absent=bots.absent,
+    begins=table.begins,
 )
