@@ -135,7 +135,7 @@ class Seat(Looker):
             self.tally.ways.append(perf_counter() - self.spot.sent_at)
         self.laid = message.table or self.laid
         if message.views:
-            self.numbers = [int(seat) for seat in message.views]  # in a rematch everybody is one chair on
+            self.numbers = [int(seat) for seat in message.views]
         for seat, view in message.views.items():
             if view.legal:
                 self.acting, self.legal = int(seat), view.legal

@@ -387,6 +387,7 @@ class Hint(Struct):
 
 ANSWERS: list[type[Struct]] = [
     Game,
+    GameOption,
     Waiting,
     Opened,
     Joined,
