@@ -98,9 +98,9 @@ event-judged_right = { $seat ->
    *[other] { $seat } hat
 } richtig zugegriffen: { $pattern }.
 event-judged_wrong = { $seat ->
-    [Du] Du hast dich vergriffen und bekommst
-   *[other] { $seat } hat sich vergriffen und bekommt
-} diesmal kein Gold: Die Würfel sagten etwas anderes.
+    [Du] Du hast dich
+   *[other] { $seat } hat sich
+} vergriffen: Die Würfel sagten etwas anderes. Diese Hand bekommt kein Gold.
 event-nothing_given_back = { $seat ->
     [Du] Du hast noch kein Gold und gibst nichts zurück.
    *[other] { $seat } hat noch kein Gold und gibt nichts zurück.

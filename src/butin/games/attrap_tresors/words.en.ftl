@@ -98,9 +98,9 @@ event-judged_right = { $seat ->
    *[other] { $seat } was
 } right to grab: { $pattern }.
 event-judged_wrong = { $seat ->
-    [You] You were wrong to grab and get
-   *[other] { $seat } was wrong to grab and gets
-} no gold this time: the dice did not say so.
+    [You] You were
+   *[other] { $seat } was
+} wrong to grab: the dice did not say so. That hand gets no gold.
 event-nothing_given_back = { $seat ->
     [You] You have
    *[other] { $seat } has

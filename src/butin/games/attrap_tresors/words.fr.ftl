@@ -98,9 +98,9 @@ event-judged_right = { $seat ->
    *[other] { $seat } a bien fait
 } : { $pattern }.
 event-judged_wrong = { $seat ->
-    [Toi] Tu as attrapé la colonne à tort et tu ne reçois
-   *[other] { $seat } a attrapé la colonne à tort et ne reçoit
-} pas d’or cette fois : les dés ne disaient pas cela.
+    [Toi] Tu as attrapé
+   *[other] { $seat } a attrapé
+} la colonne à tort : les dés ne disaient pas cela. Cette main ne reçoit pas d’or.
 event-nothing_given_back = { $seat ->
     [Toi] Tu n’as pas encore d’or et tu ne rends rien.
    *[other] { $seat } n’a pas encore d’or et ne rend rien.
