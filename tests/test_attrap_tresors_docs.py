@@ -171,7 +171,7 @@ def test_a_seat_that_is_called_you_is_spoken_to(language: str) -> None:
         (
             "de",
             Event("judged_wrong", "AT-8", {"seat": 0}),
-            "Du hast dich vergriffen: Die Würfel sagten etwas anderes.",
+            "Du hast dich vergriffen: Die Würfel sagten etwas anderes. Diese Hand bekommt kein Gold.",
         ),
         (
             "de",
