@@ -279,8 +279,15 @@ FAULTS = [
         "labyrinthe",
         "strict walks bind while the target is on the spare (LA-A4)",
         "rules.py",
+        "        if target == NOWHERE:  # on the spare",
+        "        if not squares:",
+    ),
+    Fault(
+        "labyrinthe",
+        "strict walks may pass a target by (LA-A4)",
+        "rules.py",
+        "        if target == NOWHERE:  # on the spare",
         "        if target == NOWHERE or target in squares:",
-        "        if target in squares:",
     ),
     Fault(
         "labyrinthe",

@@ -23,6 +23,7 @@ def run(*arguments: str, stdin: str = "", home: Path | None = None) -> subproces
         "COLUMNS": "100",
         "XDG_DATA_HOME": str(home or ROOT / ".nowhere"),
         "LANG": "C.UTF-8",
+        "PYTHONPATH": str(ROOT / "src"),  # the program beside this test, wherever it was installed from
     }
     command = [sys.executable, "-m", "butin", *arguments]
     return subprocess.run(command, input=stdin, capture_output=True, text=True, env=env, check=False, encoding="utf-8")

@@ -34,6 +34,7 @@ TABLES: list[tuple[str, int, Position]] = [
     ("attrap_tresors", 4, {"quiet_mode": True}),
     ("labyrinthe", 2, {"discs": 8, "stall_turns": 20}),
     ("labyrinthe", 3, {"variant": "secret", "stall_turns": 20}),
+    ("labyrinthe", 2, {"variant": "secret", "strict_nearest": True}),
 ]
 SEATS = [(name, seats, options, seat) for name, seats, options in TABLES for seat in (WATCHER, 0, 1)]
 REACHED_FOR = {

@@ -213,6 +213,8 @@ def back(table: Table, holder: str, wish: Wish, now: int) -> Entry:
     """Ask to take back one's own last move, if that can be done at all (taking_back.py)."""
     _playing(table)
     number = _own(table, holder, wish)
+    if len(table.seats) == 1:  # nobody is there to agree, and a score alone is a record
+        raise Refused("solo", "alone nothing is taken back: the score is a record")
     if table.last_mover != number:
         raise Refused("not_your_move", "only your own last move can be taken back, before anybody else has decided")
     if not may_be_taken_back(table.game, before_last_move(table), number, table.played[-1]):

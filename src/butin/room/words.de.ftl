@@ -53,6 +53,7 @@ refusal-seat_taken = { $seat ->
     [Du] Dieser Platz gehört schon dir.
    *[other] Dieser Platz gehört { $seat }: Such dir einen anderen aus.
 }
+refusal-solo = Allein nimmst du nichts zurück: Dein Ergebnis ist ein Rekord.
 refusal-table_full = Alle { $seats } Plätze sind besetzt, aber du darfst gern zuschauen.
 refusal-too_busy = An diesem Tisch ist großes Gedränge. Versuch es noch einmal.
 refusal-hand_rests = Deine Hand war zu voreilig: Sie ruht einen Augenblick.

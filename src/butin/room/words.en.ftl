@@ -53,6 +53,7 @@ refusal-seat_taken = { $seat ->
     [You] That seat is yours already.
    *[other] That seat belongs to { $seat }: choose another.
 }
+refusal-solo = Alone you take nothing back: your score is a record.
 refusal-table_full = All { $seats } seats are taken, but you are welcome to watch.
 refusal-too_busy = Everybody is rushing to this table. Try again.
 refusal-hand_rests = Your hand was too hasty: it rests for a moment.

@@ -53,6 +53,7 @@ refusal-seat_taken = { $seat ->
     [Toi] Cette place est déjà à toi.
    *[other] Cette place est prise par { $seat } : choisis-en une autre.
 }
+refusal-solo = Seul, on ne reprend rien : ton score est un record.
 refusal-table_full = Les { $seats } places sont prises, mais tu peux regarder la partie.
 refusal-too_busy = Tout le monde se presse à cette table. Réessaie.
 refusal-hand_rests = Ta main a été trop pressée : elle se repose un instant.
