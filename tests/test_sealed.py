@@ -95,7 +95,16 @@ def test_a_share_may_be_given_again_until_the_match_begins_and_goes_with_its_per
 def test_anything_but_64_hexadecimal_digits_is_refused() -> None:
     world = World()
     table, _ = gathered(world, "voleurs", 2, 1)
-    for share in ("", "abracadabra", SHARE[:-1], SHARE + "0", SHARE.upper(), SHARE[:-1] + "g", SHARE[:-1] + "\n"):
+    for share in (
+        "",
+        "abracadabra",
+        SHARE[:-1],
+        SHARE + "0",
+        SHARE.upper(),
+        SHARE[:-1] + "g",
+        SHARE[:-1] + "\n",
+        SHARE + "\n",
+    ):
         assert refused(world, table, "host", "share", share=share) == "bad_share"
     assert refused(world, table, "stranger", "share", share=SHARE) == "not_your_seat"
 
