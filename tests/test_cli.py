@@ -169,6 +169,7 @@ def test_check_finds_every_scenario_of_a_game_to_hold(game: str) -> None:
     assert result.returncode == 0, result.stdout
 
 
+@pytest.mark.slow
 def test_the_bench_frame_gives_figures_and_goals() -> None:
     result = run("bench", "play", "--quick", "--json")
     report = json.loads(result.stdout)
