@@ -9,13 +9,12 @@ from typing import Any
 import pytest
 
 import butin
-from butin.adapters.scenarios import parse_scenarios
+from butin.adapters.scenarios import parse_scenarios, run
 from butin.adapters.texts import LANGUAGES, Words, clauses, folder, rulebook
 from butin.bots.policy import play_out, policies
 from butin.core.chance import FastChance
 from butin.core.errors import BadOption, IllegalMove
 from butin.core.game import AnyGame
-from butin.core.scenario import run
 from butin.core.state import Event
 from evenings import GAMES, any_deal, evening
 

@@ -32,6 +32,10 @@ class BadRecord(ButinError):
     """A record that cannot be read or that does not replay."""
 
 
+class BadScenario(ButinError):
+    """A scenario that cannot be run: it does not say what it should."""
+
+
 class IllegalMove(ButinError):
     """A move that the rules forbid: its kind and values say why in any language, its clause is the reason."""
 

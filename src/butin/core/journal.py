@@ -67,9 +67,10 @@ class Journal:
             "seats": self.seats,
             "names": self.names,
             "options": self.options,
-            "first": "lot" if self.first == LOT else self.first,
             "chance": {"scheme": SCHEME, "commitment": commitment(self.secret), "shares": self.shares},
         }
+        if self.first:
+            header["first"] = "lot" if self.first == LOT else self.first
         if self.told:
             header["told"] = self.told
         if self.position is not None:

@@ -388,6 +388,7 @@ class Hint(Struct):
 
 ANSWERS: list[type[Struct]] = [
     Game,
+    GameOption,
     Waiting,
     Opened,
     Joined,
