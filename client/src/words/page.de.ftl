@@ -121,7 +121,7 @@ begins-next-who = { $seat ->
 }
 begins-next-by-lot = Nächstes Mal entscheidet das Los, wer anfängt.
 begins-change = Ändern
-picked-by = vergeben: { $name }
+picked = vergeben:
 picks-left = Wählst du nichts, bekommst du, was übrig bleibt.
 outdated-title = Diese Partie endet hier
 outdated = Sie wurde nach älteren Regeln begonnen als den heutigen und lässt sich nicht mehr zu Ende spielen. Niemand hat verloren.

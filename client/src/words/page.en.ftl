@@ -121,7 +121,7 @@ begins-next-who = { $seat ->
 }
 begins-next-by-lot = Next time, lots are drawn for who begins.
 begins-change = Change
-picked-by = taken: { $name }
+picked = taken:
 picks-left = If you choose nothing, you get what is left.
 outdated-title = This match ends here
 outdated = It was begun by older rules than today's, and can no longer be finished. Nobody has lost.

@@ -121,7 +121,7 @@ begins-next-who = { $seat ->
 }
 begins-next-by-lot = À la prochaine, le sort dira qui commence.
 begins-change = Changer
-picked-by = pris : { $name }
+picked = pris :
 picks-left = Si tu ne choisis pas, tu reçois ce qui reste.
 outdated-title = Cette partie s'arrête là
 outdated = Elle avait commencé avec des règles plus anciennes que celles d'aujourd'hui, on ne peut plus la finir. Personne n'a perdu.
