@@ -53,6 +53,9 @@ def test_games_lists_them_all_and_how_to_play() -> None:
         (["play", "voleurs", "--bots", "renart"], "did you mean 'renard'?"),
         (["play", "voleurs", "--option", "games"], "expected NAME=VALUE"),
         (["play", "voleurs", "--option", "games=9"], "a whole number from 1 to 7"),
+        (["play", "voleurs", "--first", "me"], "'me' cannot begin: expected the number of a seat, 0 being you, or lot"),
+        (["play", "voleurs", "--first", "9"], "seat 9 cannot begin"),
+        (["play", "schattendieb", "--first", "1"], "nobody begins in schattendieb"),
         (["play", "voleurs", "--resume"], "no game of voleurs to resume"),
         (["play", "voleurs", "--lang", "it"], "'it' is not one of"),
         (["simulate", "voleurs", "--games", "0"], "0 is not in the range"),
@@ -118,6 +121,15 @@ def test_a_game_that_was_left_is_taken_up_again(tmp_path: Path) -> None:
     again = run("play", "voleurs", "--resume", "--lang", "en", stdin="1\nquit\n", home=tmp_path)
     assert again.returncode == 0
     assert (tmp_path / "butin" / "voleurs.jsonl").read_text("utf-8").count('"move"') > moves
+
+
+@pytest.mark.parametrize(("first", "kept"), [("0", 0), ("2", 2), ("lot", "lot")])
+def test_somebody_else_begins_or_the_lot_decides(first: str, kept: object, tmp_path: Path) -> None:
+    left = ["play", "voleurs", "--seats", "3", "--seed", "3", "--first", first]
+    assert run(*left, stdin="1\nquit\n", home=tmp_path).returncode == 0
+    header, *moves = map(json.loads, (tmp_path / "butin" / "voleurs.jsonl").read_text("utf-8").splitlines())
+    assert header.get("first") == kept
+    assert moves[0]["seat"] == (butin.new("voleurs", 3, 3, first=-1).actors[0] if first == "lot" else int(first))
 
 
 def test_an_illegal_wish_is_answered_by_its_clause_and_costs_nothing(tmp_path: Path) -> None:

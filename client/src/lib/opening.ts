@@ -3,6 +3,7 @@ import { join, openTable, wish } from "./api";
 import { go } from "./router.svelte";
 import { keep } from "./seats";
 import type { Game, Opened, Opening } from "./wire";
+import { eachOf } from "../table/picks";
 
 /** Against bots, at once. */
 export async function playNow(game: Game, name: string, more: Partial<Opening> = {}): Promise<void> {
@@ -19,14 +20,14 @@ export async function withFriends(game: Game, name: string, more: Partial<Openin
   kept(await openTable({ game: game.name, name, ...more }), game, false);
 }
 
-/** One device that is passed round: every name gets a seat, with the same secret. */
+/** One device that is passed round: every name gets a seat, with the same secret. Where each has something to choose, that comes first. */
 export async function oneDevice(game: Game, names: string[], more: Partial<Opening> = {}): Promise<void> {
   const seats = Math.max(names.length, more.seats ?? 0, game.seats.min);
   const opened = await openTable({ game: game.name, ...more, seats, name: names[0] ?? "" });
   for (const [place, name] of names.entries()) {
     if (place) await join({ link: opened.join, seat: place, name, secret: opened.secret });
   }
-  await wish(opened.table, opened.secret, { do: "start" });
+  if (!eachOf(game).length) await wish(opened.table, opened.secret, { do: "start" });
   kept(opened, game, true);
 }
 

@@ -194,6 +194,16 @@ refusal-not_the_holder = { $seat ->
    *[other] { $seat } hatte die Säule und entscheidet.
 }
 refusal-not_fulfilled = Die Würfel erfüllen diese Aufgabe nicht: { $task }.
+refusal-tower_columns = Die Säule fehlt: Nehmt sie dazu, oder leert den Turm, dann bleibt es beim üblichen.
+refusal-tower_high = Mehr Dinge, als eure Hände fassen: zu { $players ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+   *[other] sechst
+} höchstens { $most } neben der Säule.
+
+begins-question = Wer sagt „Schnapp die Schätze“ am schnellsten?
 
 option-dice = Würfel bei drei bis sechs Spielern
 choice-dice-6 = sechs, wie es die Regel sagt

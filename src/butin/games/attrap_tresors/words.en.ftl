@@ -191,6 +191,10 @@ refusal-not_the_holder = { $seat ->
    *[other] { $seat } held the column and decides.
 }
 refusal-not_fulfilled = The dice do not fulfil a { $task } task.
+refusal-tower_columns = The column is missing: add it, or empty the tower to keep the usual one.
+refusal-tower_high = More objects than your hands can take: with { $players } players, { $most } at most beside the column.
+
+begins-question = Who says “Sultan’s Swoop” the fastest?
 
 option-dice = Dice for three to six players
 choice-dice-6 = six, as the sheet says

@@ -194,6 +194,10 @@ refusal-not_the_holder = { $seat ->
    *[other] { $seat } tenait la colonne, le choix lui revient.
 }
 refusal-not_fulfilled = Les dés ne remplissent pas cette mission : { $task }.
+refusal-tower_columns = Il manque la colonne : ajoutez-la, ou videz la tour pour garder l’habituelle.
+refusal-tower_high = Trop d’objets pour vos mains : à { $players } joueurs, { $most } au plus à côté de la colonne.
+
+begins-question = Qui dit « Attrap’trésors » le plus vite ?
 
 option-dice = Dés de trois à six joueurs
 choice-dice-6 = six, comme le dit la règle

@@ -155,6 +155,8 @@ refusal-no_such_arrow = Einen Pfeil { $arrow } gibt es nicht.
 refusal-wrong_sides = Wie du sie auch drehst, { $card } öffnet sich nie nach { $sides }: Wähle { $ways }.
 refusal-unreadable = „{ $text }“ verstehe ich nicht. Schreib einen Pfeil mit offenen Seiten, etwa R2> NES, oder ein Feld, etwa 1,3.
 
+begins-question = Wer ist am jüngsten?
+
 option-variant = Welche Schätze
 choice-variant-common = alle suchen denselben
 choice-variant-secret = jeder sucht heimlich seinen eigenen
@@ -169,7 +171,11 @@ option-stall_turns = Züge ohne Fund, bis ein anderer Schatz gesucht wird
 option-early_end = Aufhören, sobald der Vorsprung uneinholbar ist
 option-reshuffle_if_open = Neu legen, wenn von Anfang an alles offen ist
 option-solo_par = Zu schlagende Züge, wenn du allein spielst
-option-ghosts = Gespenster in der Reihenfolge der Plätze
+option-ghosts = Wer welches Gespenst hat
+pick-ghosts = { $seat ->
+    [Du] Such dir ein Gespenst aus.
+   *[other] { $seat }, such dir ein Gespenst aus.
+}
 choice-ghosts-red = Rot
 choice-ghosts-blue = Blau
 choice-ghosts-green = Grün
@@ -196,8 +202,8 @@ board-side-W = links
 board-open = offen { $sides }
 board-fixed = fest
 board-sought = der gesuchte Schatz
-board-ghost = das Gespenst von { $name }
-board-ghost-mine = dein Gespenst
+board-ghost = das Gespenst von { $name } in { $ghost }
+board-ghost-mine = dein Gespenst in { $ghost }
 board-can-go = du kannst hingehen
 board-would-open = würde aufgehen
 board-arrow = { $from ->
@@ -215,10 +221,6 @@ board-at = { $from ->
 board-card-T = die Kreuzung
 board-card-L = die Kurve
 board-card-I = der Gang
-board-ghost-0 = Koralle
-board-ghost-1 = Türkis
-board-ghost-2 = Gold
-board-ghost-3 = Violett
 board-barred = verboten: das nähme den letzten Zug zurück
 board-spare = Übrige Karte
 board-spare-card = Übrige Karte: { $card }

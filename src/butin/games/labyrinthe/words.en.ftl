@@ -158,6 +158,8 @@ refusal-no_such_arrow = There is no arrow { $arrow }.
 refusal-wrong_sides = Turn it as you like, { $card } never shows { $sides }: choose { $ways }.
 refusal-unreadable = I cannot read “{ $text }”. Write an arrow with open sides, such as R2> NES, or a square, such as 1,3.
 
+begins-question = Who is the youngest?
+
 option-variant = Which treasures
 choice-variant-common = everybody seeks the same one
 choice-variant-secret = each seeks a secret one
@@ -172,7 +174,11 @@ option-stall_turns = Turns without a find before another treasure is sought
 option-early_end = Stop when nobody can catch up any more
 option-reshuffle_if_open = Lay the maze afresh if it is open from the start
 option-solo_par = Turns to beat when you play alone
-option-ghosts = Ghosts, in the order of the seats
+option-ghosts = Everybody’s ghost
+pick-ghosts = { $seat ->
+    [You] Choose your ghost.
+   *[other] { $seat }, choose your ghost.
+}
 choice-ghosts-red = red
 choice-ghosts-blue = blue
 choice-ghosts-green = green
@@ -199,8 +205,8 @@ board-side-W = left
 board-open = open { $sides }
 board-fixed = fixed
 board-sought = the treasure sought
-board-ghost = { $name }’s ghost
-board-ghost-mine = your ghost
+board-ghost = { $name }’s { $ghost } ghost
+board-ghost-mine = your { $ghost } ghost
 board-can-go = you can go there
 board-would-open = would open
 board-arrow = { $from ->
@@ -218,10 +224,6 @@ board-at = { $from ->
 board-card-T = the junction
 board-card-L = the bend
 board-card-I = the corridor
-board-ghost-0 = coral
-board-ghost-1 = teal
-board-ghost-2 = golden
-board-ghost-3 = violet
 board-barred = not allowed: it would undo the last push
 board-spare = Spare card
 board-spare-card = Spare card: { $card }

@@ -155,6 +155,8 @@ refusal-no_such_arrow = Il n’y a pas de flèche { $arrow }.
 refusal-wrong_sides = Dans aucun sens { $card } ne s’ouvre vers { $sides } : choisis { $ways }.
 refusal-unreadable = Je ne comprends pas « { $text } ». Écris une flèche et des côtés ouverts, comme R2> NES, ou une case, comme 1,3.
 
+begins-question = Qui est le plus jeune ?
+
 option-variant = Quels trésors
 choice-variant-common = tous cherchent le même
 choice-variant-secret = chacun le sien, en secret
@@ -169,7 +171,11 @@ option-stall_turns = Tours sans trouvaille avant de changer de trésor
 option-early_end = S’arrêter dès que l’avance ne peut plus être rattrapée
 option-reshuffle_if_open = Reposer le labyrinthe s’il est ouvert d’emblée
 option-solo_par = Nombre de tours à battre en solitaire
-option-ghosts = Fantômes, dans l’ordre des places
+option-ghosts = Le fantôme de chacun
+pick-ghosts = { $seat ->
+    [Toi] Choisis ton fantôme.
+   *[other] { $seat }, choisis ton fantôme.
+}
 choice-ghosts-red = rouge
 choice-ghosts-blue = bleu
 choice-ghosts-green = vert
@@ -196,8 +202,8 @@ board-side-W = à gauche
 board-open = ouvert { $sides }
 board-fixed = fixe
 board-sought = le trésor cherché
-board-ghost = le fantôme de { $name }
-board-ghost-mine = ton fantôme
+board-ghost = le fantôme { $ghost } de { $name }
+board-ghost-mine = ton fantôme { $ghost }
 board-can-go = tu peux y aller
 board-would-open = s’ouvrirait
 board-arrow = { $from ->
@@ -215,10 +221,6 @@ board-at = { $from ->
 board-card-T = le carrefour
 board-card-L = le coude
 board-card-I = le couloir
-board-ghost-0 = corail
-board-ghost-1 = turquoise
-board-ghost-2 = doré
-board-ghost-3 = violet
 board-barred = interdit : cela déferait le dernier coup
 board-spare = Carte en trop
 board-spare-card = Carte en trop : { $card }
