@@ -18,6 +18,7 @@ from browser import Visitor
 from butin.client import TableClient, join, open_table
 from butin.core.errors import BadRecord
 from cheating import FAULTS, planting
+from hands import play_on, quick_hand
 from serving import Served, serving
 
 PARAGRAPH = "paragraph {} of docs/chance.md does not hold: "
@@ -91,21 +92,12 @@ def play(clients: list[TableClient]) -> None:
         client.wish("name", name=f"Nr {client.seat}", seat=client.seat)
         client.wish("say", phrase="one_moment")  # what was sent before is answered before
     clients[0].wish("start")
-    people = [Thread(target=one, args=(client,), daemon=True) for client in clients]
+    people = [Thread(target=play_on, args=(client,), daemon=True) for client in clients]
     for person in people:
         person.start()
     for person in people:
         person.join(60)
         assert not person.is_alive()
-
-
-def one(client: TableClient) -> None:
-    view = client.views.get(str(client.seat))
-    if view is not None and view["legal"]:  # what came while something was wished for is known already
-        client.wish("move", move=view["legal"][0], seat=client.seat)
-    for update in client:
-        if update.legal and not update.over:
-            update.move(update.legal[0])
 
 
 def fetched(client: TableClient) -> bytes:
@@ -142,9 +134,7 @@ def test_the_page_is_red_or_green(fault: str, chromium: Browser, tmp_path: Path)
         page.get_by_role("button", name="Commencer").click()
         page.locator(".table.playing").wait_for()
         (kept,) = visitor.kept("butin.tables")
-        hand = TableClient(server.url, kept["table"], kept["secret"], 0)  # a quicker one, for the same seat
-        one(hand)
-        hand.close()
+        quick_hand(server.url, kept)
         page.get_by_role("button", name="Vérifier le hasard").click()
         expect(page.locator(".verdict")).to_have_class(re.compile("red" if sentence else "green"))
         expect(page.locator(".verdict")).to_contain_text(sentence or "Ce que cet appareil a ajouté est dedans.")
