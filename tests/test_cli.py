@@ -98,6 +98,7 @@ def test_simulate_counts_the_same_for_the_same_seed(game: str) -> None:
     assert run(*arguments).stdout != first.stdout
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["fr", "en", "de"])
 @pytest.mark.parametrize("game", butin.games())
 def test_a_whole_game_can_be_played_in_the_terminal(game: str, language: str, tmp_path: Path) -> None:
@@ -136,6 +137,7 @@ def test_a_record_is_replayed_whole_or_to_a_moment(game: str) -> None:
     assert "there is no move 999999" in run("replay", record, "--move", "999999").stderr
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["fr", "en", "de"])
 @pytest.mark.parametrize("game", butin.games())
 def test_rules_show_a_rulebook_and_a_clause(game: str, language: str) -> None:
