@@ -9,7 +9,7 @@ from butin.core.chance import FastChance
 from butin.core.character import DEBUTANT, HABITUE, LEVELS
 from butin.core.errors import UnknownName
 from butin.core.game import AnyGame
-from butin.room.wishes import bots_of
+from butin.room.rights import bots_of
 from evenings import GAMES
 
 NAMES = {"renard", "hibou", "taupe", "pie"}  # records and saved tables hold these: they stay, and stay regulars
@@ -22,7 +22,7 @@ def wins(game: AnyGame, name: str, rival: str, games: int) -> float:
     one, others, won = policy_named(game, name), policy_named(game, rival), 0.0
     for number in range(games):
         chance = FastChance(number // 3)
-        state = game.deal(3, game.settle(3, None), chance, None)
+        state = game.deal(3, game.settle(3, None), chance, None, 0)
         seat = number % 3
         play_out(game, state, [one if place == seat else others for place in range(3)], chance)
         won += (seat in state.winners()) / max(1, len(state.winners()))

@@ -22,6 +22,7 @@ def run(*arguments: str, stdin: str = "", home: Path | None = None) -> subproces
         "COLUMNS": "100",
         "XDG_DATA_HOME": str(home or ROOT / ".nowhere"),
         "LANG": "C.UTF-8",
+        "PYTHONPATH": str(ROOT / "src"),  # the program beside this test, wherever it was installed from
     }
     command = [sys.executable, "-m", "butin", *arguments]
     return subprocess.run(command, input=stdin, capture_output=True, text=True, env=env, check=False, encoding="utf-8")
@@ -52,6 +53,9 @@ def test_games_lists_them_all_and_how_to_play() -> None:
         (["play", "voleurs", "--bots", "renart"], "did you mean 'renard'?"),
         (["play", "voleurs", "--option", "games"], "expected NAME=VALUE"),
         (["play", "voleurs", "--option", "games=9"], "a whole number from 1 to 7"),
+        (["play", "voleurs", "--first", "me"], "'me' cannot begin: expected the number of a seat, 0 being you, or lot"),
+        (["play", "voleurs", "--first", "9"], "seat 9 cannot begin"),
+        (["play", "schattendieb", "--first", "1"], "nobody begins in schattendieb"),
         (["play", "voleurs", "--resume"], "no game of voleurs to resume"),
         (["play", "voleurs", "--lang", "it"], "'it' is not one of"),
         (["simulate", "voleurs", "--games", "0"], "0 is not in the range"),
@@ -121,6 +125,15 @@ def test_a_game_that_was_left_is_taken_up_again(tmp_path: Path) -> None:
     assert (tmp_path / "butin" / "voleurs.jsonl").read_text("utf-8").count('"move"') > moves
 
 
+@pytest.mark.parametrize(("first", "kept"), [("0", 0), ("2", 2), ("lot", "lot")])
+def test_somebody_else_begins_or_the_lot_decides(first: str, kept: object, tmp_path: Path) -> None:
+    left = ["play", "voleurs", "--seats", "3", "--seed", "3", "--first", first]
+    assert run(*left, stdin="1\nquit\n", home=tmp_path).returncode == 0
+    header, *moves = map(json.loads, (tmp_path / "butin" / "voleurs.jsonl").read_text("utf-8").splitlines())
+    assert header.get("first") == kept
+    assert moves[0]["seat"] == (butin.new("voleurs", 3, 3, first=-1).actors[0] if first == "lot" else int(first))
+
+
 def test_an_illegal_wish_is_answered_by_its_clause_and_costs_nothing(tmp_path: Path) -> None:
     result = run("play", "voleurs", "--seed", "3", "--lang", "en", stdin="crown>9\nquit\n", home=tmp_path)
     assert "VO-8" in result.stdout
@@ -130,7 +143,7 @@ def test_an_illegal_wish_is_answered_by_its_clause_and_costs_nothing(tmp_path: P
 @pytest.mark.slow
 @pytest.mark.parametrize("game", butin.games())
 def test_a_record_is_replayed_whole_or_to_a_moment(game: str) -> None:
-    record = str(ROOT / "tests" / "records" / f"{game}-1.jsonl")
+    record = str(ROOT / "tests" / "records" / f"{game}-{butin.game(game).version}.jsonl")
     whole = run("replay", record, "--lang", "en")
     assert "The game is over" in whole.stdout
     part = run("replay", record, "--move", "3", "--seat", "1", "--lang", "en")

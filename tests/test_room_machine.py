@@ -204,7 +204,7 @@ class Rooms(RuleBasedStateMachine):
     @rule(
         pick=picks,
         device=devices | st.just(HOST),
-        do=st.sampled_from(["sit", "stand", "free", "bot", "name", "host", "say", "close"]),
+        do=st.sampled_from(["sit", "stand", "free", "bot", "name", "host", "first", "pick", "share", "say", "close"]),
         seat=st.none() | seats,
         bot=st.sampled_from(["", "careless", "nobody"]),
         phrase=st.sampled_from(["hello", "heart", "swear"]),
@@ -223,6 +223,10 @@ class Rooms(RuleBasedStateMachine):
             fields["bot"] = bot
         if do == "say":
             fields["phrase"] = phrase
+        if do == "pick":
+            fields |= {"option": "ghosts", "value": ["red", "blue", "", "pink"][pick % 4]}
+        if do == "share":
+            fields["share"] = digest(f"share {pick}") if pick % 5 else "a word"
         self._wish(pick, table, device, {"do": do, **fields})
         if wait:
             self._settle()
