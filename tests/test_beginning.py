@@ -1,219 +1,272 @@
-"""Before a match in real browsers: who begins, who plays with what, and what a table is opened with."""
+"""Before a match: who begins, and what each chooses for the own seat."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
-from pathlib import Path
+import json
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, expect
+import pytest
 
-from browser import LAPTOP, Visitor
-from journey import OVER, act, come, fits, opened, until
-from players import Player
-from scenes import scene
-from servers import PATIENCE_S
-from servers import until as happens
-from serving import Served
+import butin
+from butin.core.chance import FastChance, SealedChance
+from butin.core.errors import BadOption, BadRecord, BadSeats
+from butin.core.game import LOT
+from butin.core.match import replay
+from butin.core.options import dealt_out
+from butin.room.record import record
+from butin.room.table import Table
+from sim import Page, World
 
-Visit = Callable[..., Visitor]
-DRAWN = {"red": "rgb(229, 72, 77)", "blue": "rgb(76, 141, 255)", "yellow": "rgb(255, 228, 92)"}
-FILLS = "all => all.map((one) => getComputedStyle(one).fill)"
-# a server that follows rules which nobody else knows
-EARLIER = "import butin\nfor name in butin.games():\n    object.__setattr__(butin.game(name), 'version', 0)"
+SECRETS = ["host", "one", "two", "three"]
 
 
-def test_two_choose_their_ghosts_and_the_host_who_begins(visit: Visit, room: Served) -> None:
-    host, friend = visit(), visit(size=LAPTOP)
-    table = opened(host, "labyrinthe")
-    come(host, table)
-    seated = joined(friend, table["join"], "Bo")
-    pick(host, "jaune").tap()
-    expect(pick(friend, "jaune")).to_be_disabled()
-    expect(pick(friend, "jaune")).to_contain_text("Léa")
-    pick(friend, "rouge").click()
-    expect(pick(host, "rouge")).to_be_disabled()
-    expect(pick(host, "rouge")).to_contain_text("Bo")
-    expect(friend.page.get_by_text("Le sort dira qui commence.")).to_be_visible()
-    expect(host.page.get_by_role("group", name="Qui est le plus jeune ?")).to_be_visible()
-    host.page.get_by_role("button", name="Bo", exact=True).tap()
-    expect(friend.page.get_by_text("Tu commences.")).to_be_visible()
-    expect(host.page.get_by_role("button", name="Bo", exact=True)).to_have_attribute("aria-pressed", "true")
-    for visitor in (host, friend):
-        fits(visitor)
-    host.page.get_by_role("button", name="Commencer").tap()
-    for visitor in (host, friend):
-        begun(visitor.page, first=1, ghosts=["yellow", "red"])
-    play_to_the_end(room, table["table"], [table["secret"], seated])
-    expect(host.page.locator(OVER)).to_contain_text("À la prochaine, tu commences.")
-    expect(friend.page.locator(OVER)).to_contain_text("À la prochaine, Léa commence.")
-    expect(friend.page.locator(OVER).get_by_role("button", name="Bo", exact=True)).to_have_count(0)
-    host.page.locator(OVER).get_by_role("button", name="Revanche").tap()
-    friend.page.get_by_role("button", name="Oui", exact=True).click()
-    for visitor in (host, friend):
-        begun(visitor.page, first=0, ghosts=["yellow", "red"])
-        shown = [int(str(wish["n"])) for wish in visitor.sent if wish["do"] == "seen"]
-        assert shown == sorted(set(shown)), "what was shown is said once, and in order"
-        assert shown[-1] in range(20, visitor.kept("butin.tables")[0]["n"] + 1)
+def gathered(world: World, game: str, seats: int, persons: int, **wish: Any) -> tuple[str, list[Page]]:
+    """A table that waits, with so many people at it."""
+    opened = world.open(game=game, seats=seats, secret="host", **wish)
+    table = opened["table"]
+    for secret in SECRETS[1:persons]:
+        assert world.wish(table, secret, "sit")[1] is None
+    return table, [world.enter(table, secret) for secret in SECRETS[:persons]]
 
 
-def test_whoever_was_a_moment_later_is_told_that_a_ghost_has_gone(visit: Visit, room: Served) -> None:
-    host, friend = visit(), visit()
-    table = opened(host, "labyrinthe")
-    come(host, table)
-    joined(friend, table["join"], "Bo")
-    pick(host, "vert").tap()
-    expect(pick(friend, "vert")).to_be_disabled()
-    pick(friend, "vert").evaluate("(tile) => { tile.disabled = false; tile.click(); }")  # as if it had not heard yet
-    expect(friend.page.get_by_role("alert")).to_contain_text("déjà")
-    expect(pick(friend, "vert")).to_have_attribute("aria-pressed", "false")
-    fits(friend)
-    pick(friend, "bleu").tap()
-    expect(friend.page.get_by_role("alert")).to_have_count(0)
+def begun(world: World, table: str) -> Table:
+    assert world.wish(table, "host", "start")[1] is None
+    return world.room.live[table].laid
 
 
-def test_the_host_changes_who_begins_the_next_match(visit: Visit, room: Served) -> None:
-    visitor = visit()
-    table = scene(room.url, "voleurs", seats=3)
-    table.finished()
-    table.give(visitor)
-    visitor.page.goto(table.table)
-    over = visitor.page.locator(OVER)
-    expect(over).to_contain_text("Rusé Renard commence.")
-    over.get_by_text("Changer").tap()
-    over.get_by_role("button", name="Toi", exact=True).tap()
-    expect(over).to_contain_text("À la prochaine, tu commences.")
-    fits(visitor)
-    over.get_by_role("button", name="Revanche").tap()
-    expect(visitor.page.locator("[data-seat='0'][aria-current]")).to_be_visible()
+def shown(page: Page) -> dict[str, Any]:
+    """The table as this page saw it last."""
+    tables: list[dict[str, Any]] = [message["table"] for message in page.heard if "table" in message]
+    return tables[-1]
 
 
-def test_three_on_one_device_say_who_begins(visit: Visit) -> None:
-    visitor = visit()
-    people(visitor, "voleurs", ["Léa", "Bo", "Cy"])
-    visitor.page.get_by_role("button", name="Cy", exact=True).tap()
-    visitor.page.get_by_role("button", name="Sans le joueur 1").tap()
-    visitor.page.get_by_role("button", name="Une personne de plus").tap()
-    visitor.page.get_by_label("Joueur 3", exact=True).fill("Léa")
-    expect(visitor.page.get_by_role("button", name="Cy", exact=True)).to_have_attribute("aria-pressed", "true")
-    fits(visitor)
-    visitor.page.get_by_role("button", name="Commencer").tap()
-    expect(visitor.page.get_by_role("heading", name="Cy, c'est à toi")).to_be_visible()
+def refused(world: World, table: str, secret: str, do: str, **fields: Any) -> str:
+    return str(getattr(world.wish(table, secret, do, **fields)[1], "kind", ""))
 
 
-def test_on_one_device_everybody_picks_a_ghost_first(visit: Visit) -> None:
-    visitor = visit()
-    page = visitor.page
-    people(visitor, "labyrinthe", ["Léa", "Bo"])
-    page.get_by_role("button", name="Bo", exact=True).tap()
-    page.get_by_role("button", name="Ouvrir la table").tap()
-    for name, colour in (("Léa", "bleu"), ("Bo", "jaune")):
-        own = page.get_by_role("group", name=f"{name}, choisis ton fantôme.")
-        own.get_by_role("button", name=colour).tap()
-        expect(own.get_by_role("button", name=colour)).to_have_attribute("aria-pressed", "true")
-    expect(page.get_by_role("button", name="Bo", exact=True)).to_have_attribute("aria-pressed", "true")
-    fits(visitor)
-    page.get_by_role("button", name="Commencer").tap()
-    expect(page.get_by_role("heading", name="Bo, c'est à toi")).to_be_visible()
-    page.locator(".curtain").get_by_role("button").tap()
-    begun(page, first=1, ghosts=["blue", "yellow"])
+def entries(world: World, table: str) -> list[dict[str, Any]]:
+    return [json.loads(entry) for entry in world.store.entries[table]]
 
 
-def test_a_tower_with_two_gems_is_opened_from_the_page(chromium: Browser, room: Served) -> None:
-    visitor = Visitor(chromium, room, LAPTOP)  # what is refused is seen in the console
-    page = visitor.page
-    page.goto("/open/attrap_tresors?friends")
-    page.get_by_text("Régler la table").click()
-    tower = page.get_by_role("group", name="Votre propre tour")
-    more = tower.get_by_role("button", name="Un de plus")
-    more.focus()
-    for _ in range(3):  # a third one is not in the box
-        page.keyboard.press("Enter")
-    expect(tower.get_by_role("status")).to_have_text("2")
-    assert min(more.bounding_box()["height"], more.bounding_box()["width"]) >= 44  # type: ignore[index]
-    page.get_by_role("button", name="Ouvrir la table").click()
-    expect(page.get_by_role("alert")).to_have_text(re.compile("Il manque la colonne"))
-    expect(page.get_by_role("alert")).to_be_in_viewport()
-    tower.get_by_role("checkbox", name="colonne").check()
-    page.get_by_role("button", name="Ouvrir la table").click()
-    page.wait_for_url("**/table/*")
-    kept = visitor.kept("butin.tables")[0]
-    seen = visitor.context.request.get(
-        f"/api/tables/{kept['table']}", headers={"authorization": f"Bearer {kept['secret']}"}
-    )
-    assert seen.json()["table"]["setting"]["options"]["tower_custom"] == ["column", "gem", "gem"]
-    visitor.context.close()
-    assert {trouble[:3] for trouble in visitor.troubles} == {"400", "con"}
+@pytest.mark.parametrize("game", ["voleurs", "labyrinthe", "attrap_tresors"])
+def test_whom_the_host_names_begins_and_everybody_sees_it_before(game: str) -> None:
+    world = World()
+    table, pages = gathered(world, game, 4, 3)
+    assert world.wish(table, "host", "first", seat=2)[1] is None
+    assert [shown(page)["first"] for page in pages] == [2, 2, 2]
+    assert begun(world, table).actors() == [2]
+    assert shown(pages[1])["first"] == 2
 
 
-def test_what_each_seat_chooses_is_not_asked_of_the_host_alone(visit: Visit) -> None:
-    page = visit().page
-    page.goto("/open/labyrinthe?friends")
-    page.get_by_text("Régler la table").tap()
-    expect(page.get_by_text("Quels trésors")).to_be_visible()
-    expect(page.get_by_role("checkbox", name="rouge")).to_have_count(0)
+def test_only_the_host_names_who_begins_a_chair_or_the_lot_and_not_while_a_match_is_on() -> None:
+    world = World()
+    table, _ = gathered(world, "voleurs", 3, 2)
+    assert refused(world, table, "one", "first", seat=1) == "not_host"
+    for seat in (3, -2, None, "1", True):
+        assert refused(world, table, "host", "first", seat=seat) == "no_such_seat"
+    begun(world, table)
+    assert refused(world, table, "host", "first", seat=1) == "match_on"
 
 
-def test_a_match_by_older_rules_is_nobody_s_loss_and_another_one_begins(chromium: Browser, tmp_path: Path) -> None:
-    server = Served(tmp_path, "--pace", "0", changed=EARLIER)
-    server.start()
-    server.wait()
-    try:
-        table = scene(server.url, "voleurs", seats=2)
-        server.stop()
-        server.command = Served(tmp_path, "--pace", "0").command[:3] + server.command[3:]
-        server.start()
-        server.wait()
-        visitor = Visitor(chromium, server)
-        visitor.page.goto("/")
-        table.give(visitor)
-        visitor.keep("butin.tables", [{**visitor.kept("butin.tables")[0], "n": 3}])
-        visitor.page.goto("/")
-        visitor.page.get_by_role("link", name=re.compile("Arrêtée")).tap()
-        expect(visitor.page.get_by_text("Personne n'a perdu.")).to_be_visible()
-        fits(visitor)
-        visitor.page.get_by_role("button", name="Nouvelle partie").tap()
-        assert until(visitor, lambda: act(visitor, "voleurs") and bool(visitor.moves))
-        visitor.leave()
-        visitor.context.close()
-    finally:
-        server.stop()
+def test_nobody_is_named_where_all_act_at_once() -> None:
+    world = World()
+    for game, seats in (("schattendieb", 3), ("attrap_tresors", 2), ("labyrinthe", 1)):
+        table, pages = gathered(world, game, seats, 1)
+        assert shown(pages[0])["first"] is None
+        assert refused(world, table, "host", "first", seat=0) == "nobody_begins"
+    table, pages = gathered(world, "attrap_tresors", 2, 2, options={"quiet_mode": True})
+    assert world.wish(table, "host", "first", seat=1)[1] is None
+    assert begun(world, table).state.token == 1  # type: ignore[union-attr]
 
 
-def joined(friend: Visitor, link: str, name: str) -> str:
-    """A friend sits down by the link; the secret of the seat."""
-    friend.page.goto(f"/join/{link}")
-    friend.page.get_by_label("Ton nom").fill(name)
-    friend.page.get_by_role("button", name="M'asseoir", exact=True).click()
-    friend.page.locator(".waiting").wait_for()
-    return str(friend.kept("butin.tables")[0]["secret"])
+def test_unchosen_the_lot_decides_among_people_and_alone_against_bots_the_first_chair_begins() -> None:
+    begins = []
+    for _ in range(12):
+        world = World()
+        table, pages = gathered(world, "voleurs", 3, 2, first=None)
+        assert shown(pages[0])["first"] == LOT
+        laid = begun(world, table)
+        assert shown(pages[0])["first"] == laid.began == laid.actors()[0]
+        drawn = SealedChance(bytes.fromhex(laid.secret), ["", "", ""]).below(3)
+        assert laid.began == drawn
+        begins.append(drawn)
+    assert len(set(begins)) > 1
+    world = World()
+    table, pages = gathered(world, "voleurs", 3, 1, first=None)
+    assert shown(pages[0])["first"] == 0
+    laid = begun(world, table)
+    assert (laid.began, laid.lot) == (0, False)
 
 
-def people(visitor: Visitor, game: str, names: list[str]) -> None:
-    """Those who pass one device round."""
-    visitor.page.goto(f"/open/{game}?device")
-    for number, name in enumerate(names, 1):
-        if number > 2:
-            visitor.page.get_by_role("button", name="Une personne de plus").tap()
-        visitor.page.get_by_label(f"Joueur {number}", exact=True).fill(name)
+def test_the_lot_is_one_draw_before_the_deal_and_only_where_it_was_chosen() -> None:
+    for first in (LOT, 1):
+        match = butin.new("voleurs", 3, seed=5, first=first)
+        chance = SealedChance(match.journal.secret)
+        began = chance.below(3) if first == LOT else first
+        state = match.game.deal(3, match.options, chance, None, began)
+        assert match.game.write(state) == match.position()
+        assert match.actors == [began]
+        again = butin.load(match.save())
+        assert (again.position(), again.journal.first) == (match.position(), first)
 
 
-def pick(visitor: Visitor, colour: str) -> Locator:
-    return visitor.page.get_by_role("group", name="Choisis ton fantôme.").get_by_role("button", name=colour)
+def test_a_record_that_names_no_beginner_began_with_the_first_seat() -> None:
+    match = butin.new("labyrinthe", 3, seed=1)
+    lines = match.save().splitlines()
+    header = json.loads(lines[0])
+    assert "first" not in header
+    assert butin.load(match.save()).actors == [0]
+    header["first"] = 3
+    with pytest.raises(BadRecord, match="'first' is 3"):
+        butin.load("\n".join([json.dumps(header), *lines[1:]]))
 
 
-def begun(page: Page, first: int, ghosts: list[str]) -> None:
-    """This seat is to move, and every screen shows these ghosts: in the maze, and beside the names."""
-    expect(page.locator(f"[data-seat='{first}'][aria-current]")).to_be_visible()
-    colours: Any = [DRAWN[ghost] for ghost in ghosts]
-    for where in (".maze .ghost", "[data-seat]"):
-        assert page.locator(f"{where} [data-ghost] .body").evaluate_all(FILLS) == colours
+@pytest.mark.parametrize("seat", [3, -2, True, "lot"])
+def test_the_library_says_who_can_begin(seat: Any) -> None:
+    with pytest.raises(BadSeats, match="cannot begin: seats are 0 to 2"):
+        butin.new("voleurs", 3, seed=1, first=seat)
+    with pytest.raises(BadSeats, match="all act at once"):
+        butin.new("schattendieb", 3, seed=1, first=1)
 
 
-def play_to_the_end(room: Served, table: str, secrets: list[str]) -> None:
-    """By other hands than those of the pages, which look on."""
-    players = [Player([room.url], table, secret).start() for secret in secrets]
-    happens(lambda: all(player.over for player in players), "the match ends", 4 * PATIENCE_S)
-    for player in players:
-        player.stop()
+def play_out(world: World, table: str, pages: list[Page]) -> list[int]:
+    """To the end of the match; who was to act, move by move."""
+    actors = []
+    chance = FastChance(3)
+    while world.room.live[table].laid.phase == "playing":
+        laid = world.room.live[table].laid
+        seat = laid.actors()[0]
+        actors.append(seat)
+        assert laid.state is not None
+        move = laid.game.write_move(laid.state, seat, chance.pick(laid.state.legal(seat)))
+        assert world.wish(table, pages[seat].secret, "move", seat=seat, move=move)[1] is None
+    return actors
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_in_a_rematch_the_next_chair_clockwise_begins_and_nobody_changes_chairs(seats: int) -> None:
+    world = World()
+    table, pages = gathered(world, "voleurs", seats, seats, first=1)
+    held = [seat.holder for seat in world.room.live[table].laid.seats]
+    begun(world, table)
+    for match in range(1, seats + 2):
+        assert play_out(world, table, pages)[0] == match % seats
+        assert shown(pages[0])["first"] == (match + 1) % seats
+        assert world.wish(table, "one", "again", seat=1)[1] is None
+        for secret in [secret for secret in SECRETS[:seats] if secret != "one"]:
+            assert world.wish(table, secret, "answer", yes=True)[1] is None
+        laid = world.room.live[table].laid
+        assert (laid.match, laid.phase, laid.host) == (match + 1, "playing", 0)
+        assert [seat.holder for seat in laid.seats] == held
+    for match in range(1, seats + 2):
+        journal = record(butin.game("voleurs"), table, entries(world, table), match)
+        assert journal is not None
+        assert journal.first == match % seats
+        assert replay(butin.game("voleurs"), journal).over
+
+
+def test_after_a_match_the_host_may_name_another() -> None:
+    world = World()
+    table, pages = gathered(world, "voleurs", 3, 3)
+    begun(world, table)
+    play_out(world, table, pages)
+    assert shown(pages[2])["first"] == 1
+    assert world.wish(table, "host", "first", seat=2)[1] is None
+    world.wish(table, "host", "again")
+    for secret in ("one", "two"):
+        world.wish(table, secret, "answer", yes=True)
+    assert world.room.live[table].laid.actors() == [2]
+
+
+def test_games_of_one_match_begin_one_chair_further_on_each() -> None:
+    match = butin.new("voleurs", 3, seed=4, options={"games": 4}, first=2)
+    starts = []
+    while not match.over:
+        if len(match.journal.entries) % 36 == 0:
+            starts.append(match.actors[0])
+        match.play(match.actors[0], match.legal(match.actors[0])[0])
+    assert starts == [2, 0, 1, 2]
+
+
+def test_everybody_picks_a_ghost_no_two_the_same_and_bots_take_what_is_left() -> None:
+    world = World()
+    table, pages = gathered(world, "labyrinthe", 4, 3)
+    assert world.wish(table, "one", "pick", option="ghosts", value="red")[1] is None
+    assert refused(world, table, "two", "pick", option="ghosts", value="red") == "picked"
+    assert world.wish(table, "two", "pick", option="ghosts", value="green")[1] is None
+    assert [seat["picks"] for seat in shown(pages[0])["seats"]] == [{}, {"ghosts": "red"}, {"ghosts": "green"}, {}]
+    laid = begun(world, table)
+    assert laid.options["ghosts"] == ["blue", "red", "green", "yellow"]
+    assert pages[0].views()["0"]["options"]["ghosts"] == ["blue", "red", "green", "yellow"]
+    assert pages[0].views()["0"]["position"]["ghosts"] == ["1,5", "1,1", "5,5", "5,1"]
+    journal = record(laid.game, table, entries(world, table), 1)
+    assert journal is not None
+    assert journal.options["ghosts"] == ["blue", "red", "green", "yellow"]
+
+
+def test_a_pick_can_be_changed_or_let_go_and_goes_with_its_person() -> None:
+    world = World()
+    table, pages = gathered(world, "labyrinthe", 3, 3)
+    for value in ("red", "yellow", ""):
+        assert world.wish(table, "one", "pick", option="ghosts", value=value)[1] is None
+        assert shown(pages[0])["seats"][1]["picks"] == {"ghosts": value}
+    assert world.wish(table, "two", "pick", option="ghosts", value="yellow")[1] is None
+    assert world.wish(table, "two", "stand")[1] is None
+    assert world.wish(table, "one", "pick", option="ghosts", value="yellow")[1] is None
+    assert world.wish(table, "two", "sit")[1] is None
+    assert shown(pages[0])["seats"][2]["picks"] == {}
+
+
+def test_what_somebody_played_with_is_theirs_in_the_rematch_too() -> None:
+    world = World()
+    table, _ = gathered(world, "labyrinthe", 3, 2, options={"discs": 4})
+    world.wish(table, "one", "pick", option="ghosts", value="red")
+    laid = begun(world, table)
+    assert laid.options["ghosts"] == ["blue", "red", "green"]
+    assert [seat.picks for seat in laid.seats] == [{"ghosts": "blue"}, {"ghosts": "red"}, None]
+
+
+def test_what_cannot_be_picked_is_refused_by_its_reason() -> None:
+    world = World()
+    table, _ = gathered(world, "labyrinthe", 2, 1)
+    assert refused(world, table, "host", "pick", option="ghosts", value="pink") == "no_such_value"
+    assert refused(world, table, "host", "pick", option="discs", value="4") == "no_such_option"
+    assert refused(world, table, "host", "pick", option="ghosts", value="red", seat=1) == "not_your_seat"
+    begun(world, table)
+    assert refused(world, table, "host", "pick", option="ghosts", value="red") == "match_on"
+    other, _ = gathered(world, "voleurs", 2, 1)
+    assert refused(world, other, "host", "pick", option="ghosts", value="red") == "no_such_option"
+
+
+def test_what_is_left_is_dealt_out_in_the_order_that_the_table_was_opened_with() -> None:
+    option = next(one for one in butin.game("labyrinthe").options if one.each)
+    settled: dict[str, object] = {"ghosts": ["green", "yellow"]}
+    assert dealt_out(option, settled, ["", ""]) == ["green", "yellow"]
+    assert dealt_out(option, settled, ["yellow", ""]) == ["yellow", "green"]
+    assert dealt_out(option, settled, ["", "", ""]) == ["green", "yellow", "red"]
+    assert dealt_out(option, settled, ["", "green", "", ""]) == ["yellow", "green", "red", "blue"]
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options", "why"),
+    [
+        ("labyrinthe", 3, {"ghosts": ["red", "blue"]}, "ghosts names 2 for 3 seats"),
+        ("labyrinthe", 2, {"ghosts": ["red", "red"]}, "ghosts names 'red' 2 times, expected at most 1"),
+        ("attrap_tresors", 3, {"tower_custom": ["column", "gem", "gem", "gem"]}, "'gem' 3 times, expected at most 2"),
+        ("attrap_tresors", 3, {"tower_custom": ["column", "lamp", "lamp"]}, "'lamp' 2 times, expected at most 1"),
+        ("attrap_tresors", 3, {"tower_custom": ["lamp", "gem"]}, "0 columns: expected exactly one"),
+        ("attrap_tresors", 2, {"tower_custom": ["column", "lamp", "gem", "chest", "carpet"]}, "2 seats take 3"),
+    ],
+)
+def test_options_that_cannot_be_had_together_are_refused_when_the_table_is_opened(
+    game: str, seats: int, options: dict[str, object], why: str
+) -> None:
+    with pytest.raises(BadOption, match=why):
+        World().open(game=game, seats=seats, options=options)
+    with pytest.raises(BadOption, match=why):
+        butin.new(game, seats, options=options)
+
+
+def test_a_tower_may_have_both_gems() -> None:
+    match = butin.new("attrap_tresors", 3, seed=1, options={"tower_custom": ["column", "gem", "gem"]})
+    assert match.position()["tower"] == ["column", "gem", "gem"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
@@ -449,7 +450,7 @@ class Rooms(RuleBasedStateMachine):
             assert not any(live.parked or live.writing for live in room.live.values())
 
 
-TestRooms = Rooms.TestCase
+TestRooms = pytest.mark.slow(Rooms.TestCase)
 TestRooms.settings = settings(
     max_examples=100,
     stateful_step_count=40,

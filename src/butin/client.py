@@ -16,7 +16,6 @@ import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
-from hashlib import sha256
 from typing import Any
 from urllib.parse import urlsplit
 from zlib import crc32
@@ -26,8 +25,9 @@ from websockets.sync.client import ClientConnection, connect
 
 from butin.core.errors import ButinError
 from butin.core.journal import load_journal
-from butin.core.verifying import Promise, verify
+from butin.core.verifying import verify
 from butin.library import game
+from butin.promises import NOT_NOW, Promises
 
 _RETRY_S = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0)
 
@@ -69,10 +69,7 @@ class TableClient:
         self.views: dict[str, Any] = {}
         self.wishes = 0
         self._prefix = secrets.token_hex(4)  # another run with the same secret makes other wishes
-        self.promises: dict[int, Promise] = {}  # what was seen and given before each match
-        self._sealed = ""  # the commitment of the next match that was seen last
-        self._share = ""  # what was added to it
-        self._sharing: dict[str, Any] | None = None  # the wish to add it, while its answer is not there
+        self.promises = Promises(self._prefix)
         self._socket: ClientConnection | None = None
         self._waiting: list[dict[str, Any]] = []
 
@@ -97,7 +94,7 @@ class TableClient:
             if self._socket is not sent_on:
                 sent_on = self._send(wish)
             if message.get("id") == identity:
-                if message.get("kind") in ("too_fast", "too_busy", "not_saved"):  # not a no: only not now
+                if message.get("kind") in NOT_NOW:
                     time.sleep(_RETRY_S[2])
                     sent_on = self._send(wish)
                     continue
@@ -143,8 +140,9 @@ class TableClient:
         """Whether a message follows what is known; what was heard before is dropped, a gap asks again."""
         if message["type"] == "hello":
             self._take_seat(message)
+            self.promises.greeted(message, self.seat, back=self.n > 0)
             self.n, self.views = message["n"], message["views"]
-            self._share_in(message["table"])
+            self._share()
         elif message["type"] == "news":
             if message["n"] <= self.n:
                 return False
@@ -155,27 +153,17 @@ class TableClient:
             self._take_seat(message)
             self.n = message["n"]
             self.views = message.get("views") or self.views
-            if "table" in message:
-                self._share_in(message["table"])
-        elif self._sharing is not None and message.get("id") == self._sharing["id"]:
-            self._share = self._sharing["share"] if message["type"] == "granted" else ""
-            self._sharing = None
-            return False
+            self.promises.told(message, self.seat)
+            self._share()
+        else:
+            return not self.promises.answered(message)
         return True
 
-    def _share_in(self, table: dict[str, Any]) -> None:
-        """Add to the chance of the next match, once its commitment is seen; remember both when it begins."""
-        if table["phase"] == "playing":
-            if self._sealed:
-                self.promises[table["match"]] = Promise(self._sealed, self.seat, self._share)
-            self._sealed, self._share, self._sharing = "", "", None
-        elif table["sealed"] not in ("", self._sealed):
-            self._sealed, self._share = table["sealed"], ""
-            share = sha256(secrets.token_bytes(32)).hexdigest()
-            self._sharing = {"do": "share", "id": f"{self._prefix}-share-{self.n}", "seat": self.seat, "share": share}
-        if self._sharing is not None:  # perhaps once more, after a broken connection: it is granted once
+    def _share(self) -> None:
+        """Add to the chance of the next match; perhaps once more, after a broken connection: it is granted once."""
+        if self.promises.wish is not None:
             with suppress(ConnectionClosed):
-                self._connected().send(json.dumps(self._sharing))
+                self._connected().send(json.dumps(self.promises.wish))
 
     def _take_seat(self, message: dict[str, Any]) -> None:
         """Whoever holds another chair than before sits there now."""

@@ -86,8 +86,8 @@ export class TableSocket {
   private greeted(message: Hello): void {
     this.n = message.n;
     this.entered = true;
-    this.listener.hello(message);
     for (const { wish } of this.pending.values()) this.line.send(wish);
+    this.listener.hello(message);
   }
 
   private told(message: News): void {

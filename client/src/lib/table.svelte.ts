@@ -5,6 +5,7 @@ import { PLAIN } from "./boards";
 import { type Link, socketOf } from "./line";
 import { wordsFor } from "./language.svelte";
 import { grain, RaceStore } from "./race.svelte";
+import { Sealing } from "./sealing";
 import { type Kept, keep } from "./seats";
 import { settings } from "./settings.svelte";
 import { colour, shape } from "./shapes";
@@ -42,6 +43,7 @@ export class TableStore {
   board = $state.raw<BoardModule>(PLAIN);
 
   readonly race: RaceStore;
+  readonly sealing: Sealing;
 
   private readonly socket: TableSocket;
   private queue: Step[] = [];
@@ -103,6 +105,7 @@ export class TableStore {
       gone: (refused) => { this.gone = refused ?? "removed"; },
     }, socketOf(place.table ?? kept?.table));
     const hasty = (move: string, race: string) => void this.wish({ do: "grab", seat: this.seat, race, move, took: 0, hold: 0 });
+    this.sealing = new Sealing(kept?.table ?? "", (seat, share) => this.socket.wish({ do: "share", seat, share }));
     this.race = new RaceStore((fields) => this.socket.report(fields), hasty);
     document.addEventListener("visibilitychange", this.looked);
   }
@@ -153,7 +156,9 @@ export class TableStore {
   async sit(name: string, seat?: number): Promise<void> {
     const n = await this.wish({ do: "sit", name, ...(seat === undefined ? {} : { seat }) });
     const got = this.sat.get(n);
-    if (got !== undefined && !this.you.includes(got)) this.you = [...this.you, got].sort();
+    if (got === undefined) return;
+    if (!this.you.includes(got)) this.you = [...this.you, got].sort();
+    if (this.table) this.sealing.sat(this.table, n, got);
   }
 
   async askHint(): Promise<void> {
@@ -185,6 +190,7 @@ export class TableStore {
     this.race.arming = "";
     this.saw = 0; // it is another line: nothing has been said on it
     this.looked();
+    this.sealing.greeted(message);
     this.queue.push({ n: message.n, entry: null, lines, views: message.views as Record<string, View>, table: message.table, you: message.you });
     void this.run();
   }
@@ -194,6 +200,7 @@ export class TableStore {
     if (entry.kind === "sat" && entry.seat !== undefined) this.sat.set(n, entry.seat);
     const views = (message.views as Record<string, View> | undefined) ?? null;
     const seats = views ? Object.keys(views).map(Number).filter((seat) => seat >= 0) : this.remaining(entry);
+    this.sealing.told(message, seats ?? this.you);
     const events = (message.events ?? []) as Told[];
     this.queue.push({ n, entry, lines: linesOf(n, entry, events), views, table: message.table ?? null, you: seats, heard: { news: message, at: performance.now() } });
     if (this.telling && events.some((event) => this.view && this.board.urgent?.(event, this.view))) {

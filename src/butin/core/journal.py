@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import json
 from hashlib import sha256
-from typing import Final
+from typing import Final, TypeGuard
 
 from butin.core.chance import SCHEME, commitment
 from butin.core.errors import BadRecord
 from butin.core.state import EVERYBODY, Event
 
 FORMAT: Final = 1
+MOST_SEATS: Final = 99
 LOT: Final = -1  # in the place of the seat that begins: the first draw of the match decides
 
 
@@ -56,6 +57,7 @@ class Journal:
         self.names: list[str] = names or [""] * seats  # who sat there, if that is known
         self.first: int = first  # the seat that begins, or LOT
         self.told: str = ""  # what all heard of the deal, summed up; '' where nobody did
+        self.agreed: str = ""  # the sum in the header of a record that was read; '' where there was none
         self.entries: list[Entry] = []
 
     def header(self) -> dict[str, object]:
@@ -70,12 +72,20 @@ class Journal:
             "chance": {"scheme": SCHEME, "commitment": commitment(self.secret), "shares": self.shares},
         }
         if self.first:
-            header["first"] = "lot" if self.first == LOT else self.first
+            header["first"] = self._begins()
         if self.told:
-            header["told"] = self.told
+            header["agreed"], header["told"] = self.sum_of_agreed(), self.told
         if self.position is not None:
             header["position"] = self.position
         return header
+
+    def sum_of_agreed(self) -> str:
+        """A short sum of what was agreed before the first card."""
+        options = dict(sorted(self.options.items()))
+        return _sum([self.game, self.version, self.seats, options, self._begins()])
+
+    def _begins(self) -> int | str:
+        return "lot" if self.first == LOT else self.first
 
     def save(self) -> str:
         """The whole record as text, secret included."""
@@ -87,8 +97,16 @@ class Journal:
 
 def summed(events: list[Event]) -> str:
     """A short sum of what everybody was told."""
-    told = [event.plain() for event in events if event.to == EVERYBODY]
-    return sha256(json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode()).hexdigest()[:16]
+    return summed_up([event.plain() for event in events if event.to == EVERYBODY])
+
+
+def summed_up(told: list[dict[str, object]]) -> str:
+    """The same of events that are data already."""
+    return _sum(told)
+
+
+def _sum(value: object) -> str:
+    return sha256(json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()).hexdigest()[:16]
 
 
 def load_journal(text: str) -> Journal:
@@ -101,7 +119,7 @@ def load_journal(text: str) -> Journal:
     journal = _header(lines[0][1], _secret(lines[-1]))
     for number, entry in lines[1:-1]:
         seat, move, at, told = entry.get("seat"), entry.get("move"), entry.get("at", 0), entry.get("told", "")
-        if not isinstance(seat, int) or not isinstance(move, str) or not isinstance(at, int):
+        if not _whole(seat) or not isinstance(move, str) or not _whole(at):
             raise BadRecord(f"line {number} is not a move: expected 'seat' (a number), 'move' (a text) and 'at'")
         journal.entries.append(Entry(seat, move, at, str(told)))
     return journal
@@ -110,11 +128,16 @@ def load_journal(text: str) -> Journal:
 def _line(number: int, text: str) -> tuple[int, dict[str, object]]:
     try:
         value = json.loads(text)
-    except ValueError:
+        json.dumps(value, ensure_ascii=False).encode()  # half a letter can be written in JSON, and nowhere else
+    except (ValueError, RecursionError):
         raise BadRecord(f"line {number} is not JSON: {text[:40]!r}") from None
     if not isinstance(value, dict):
         raise BadRecord(f"line {number} is not an object: {text[:40]!r}")
     return number, value
+
+
+def _whole(value: object) -> TypeGuard[int]:
+    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def _secret(line: tuple[int, dict[str, object]]) -> bytes:
@@ -127,10 +150,10 @@ def _secret(line: tuple[int, dict[str, object]]) -> bytes:
 def _header(header: dict[str, object], secret: bytes) -> Journal:
     chance, options, position = header.get("chance"), header.get("options"), header.get("position")
     game, version, seats = header.get("game"), header.get("rules"), header.get("seats")
-    if header["butin"] != FORMAT:
+    if header["butin"] != FORMAT or not _whole(header["butin"]):
         raise BadRecord(f"the record has format {header['butin']!r}: this Butin reads format {FORMAT}")
-    if not isinstance(game, str) or not isinstance(version, int) or not isinstance(seats, int):
-        raise BadRecord("the header lacks 'game' (a name), 'rules' (a version) or 'seats' (a number)")
+    if not isinstance(game, str) or not _whole(version) or not _whole(seats) or not 0 < seats <= MOST_SEATS:
+        raise BadRecord(f"the header lacks 'game' (a name), 'rules' (a version) or 'seats' (1 to {MOST_SEATS})")
     if not isinstance(options, dict) or not isinstance(chance, dict):
         raise BadRecord("the header lacks 'options' or 'chance'")
     if position is not None and not isinstance(position, dict):
@@ -146,7 +169,7 @@ def _header(header: dict[str, object], secret: bytes) -> Journal:
     if len(names) != seats:
         raise BadRecord(f"the header has {len(names)} names: expected one for each of {seats} seats")
     journal = Journal(game, version, seats, options, secret, shares, position, names, _first(header, seats))
-    journal.told = str(header.get("told", ""))
+    journal.told, journal.agreed = str(header.get("told", "")), str(header.get("agreed", ""))
     return journal
 
 
