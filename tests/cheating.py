@@ -49,7 +49,7 @@ def _begin_with(change: Callable[[Entry], None]) -> None:
         change(entry)
         return entry
 
-    wishes.started = keeper.started = started
+    wishes.started = vars(keeper)["started"] = started
 
 
 def _sealed_again() -> None:

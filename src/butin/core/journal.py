@@ -104,7 +104,7 @@ def summed_up(told: list[dict[str, object]]) -> str:
     return _sum(told)
 
 
-def _sum(value: list[object] | list[dict[str, object]]) -> str:
+def _sum(value: object) -> str:
     return sha256(json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()).hexdigest()[:16]
 
 
