@@ -79,6 +79,8 @@ def test_what_cannot_be_held_is_said_in_a_line() -> None:
         held("voleurs", "--bots", "renard")
     with pytest.raises(BadOption, match="expected local, dask"):
         held(*SHORT, "--on", "moon")
+    with pytest.raises(BadOption, match="there is no ray here"):
+        held(*SHORT, "--on", "ray")
     with pytest.raises(UnknownName, match="did you mean 'renard'"):
         held("voleurs", "--bots", "renart,careless")
 

@@ -10,11 +10,10 @@ from pathlib import Path
 import pytest
 
 import butin
-from butin.adapters.scenarios import parse_scenarios
+from butin.adapters.scenarios import parse_scenarios, run
 from butin.adapters.texts import LANGUAGES, Words, clauses
 from butin.core.chance import FastChance
 from butin.core.errors import IllegalMove
-from butin.core.scenario import run
 from butin.core.state import Event
 from butin.games.attrap_tresors import GAME
 from butin.games.attrap_tresors.notation import _TEXTS as MOVES
@@ -171,7 +170,7 @@ def test_a_seat_that_is_called_you_is_spoken_to(language: str) -> None:
         (
             "de",
             Event("judged_wrong", "AT-8", {"seat": 0}),
-            "Du hast dich vergriffen: Die Würfel sagten etwas anderes.",
+            "Du hast dich vergriffen: Die Würfel sagten etwas anderes. Diese Hand bekommt kein Gold.",
         ),
         (
             "de",

@@ -16,7 +16,7 @@ from butin.games.attrap_tresors.table import NOTHING
 from butin.games.labyrinthe import GAME as MAZE
 from butin.games.labyrinthe import bots as moles
 from butin.games.labyrinthe.components import DISCS
-from butin.games.labyrinthe.corridors import MOVED, SPARE, carried_back, corridors, whereabouts
+from butin.games.labyrinthe.corridors import MOVED, SPARE, carried_back, corridors, nearest, whereabouts
 from butin.games.labyrinthe.guess import following, targets, unseen
 from butin.games.labyrinthe.maze import ROTATIONS, SHAPE, SQUARES, TURNS, reach
 from butin.games.labyrinthe.rules import SHIFT, Labyrinthe
@@ -130,6 +130,22 @@ def test_a_guess_names_only_what_may_be_sought() -> None:
             assert sum(weights) == pytest.approx(1.0)
             assert weights[state.piles[rival][-1]] > 0  # the truth is never ruled out
             assert [disc for disc in range(DISCS) if weights[disc] > 0] == unseen(state, seat)
+
+
+def test_a_rival_who_must_go_near_tells_what_he_cannot_seek() -> None:
+    """LA-A4: only discs for which he might stop where he stopped, his own among them."""
+    told = 0
+    for state in mazes(24, variant="secret", strict_nearest=True):
+        seat, rival, maze, places = state.turn, 1 - state.turn, corridors(state), whereabouts(state)
+        if state.turns < 2 or state.phase or not state.looked[rival]:
+            continue
+        weights = targets(state, seat)[0]
+        assert weights[state.piles[rival][-1]] > 0
+        for disc in unseen(state, seat):
+            near = nearest(maze.reach(state.ghosts[rival]), places[disc])
+            assert (weights[disc] > 0) == (state.ghosts[rival] in near)
+            told += weights[disc] == 0
+    assert told > 10
 
 
 def test_a_rival_who_stops_beside_a_treasure_does_not_seek_it() -> None:

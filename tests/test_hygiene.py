@@ -34,7 +34,7 @@ ALLOWED = {
     "re",
 }
 FORBIDDEN_CALLS = {"open", "print", "input", "eval", "exec", "hash", "id", "globals", "setattr", "__import__"}
-FILES = ["__init__.py", "rules.py", "notation.py", "position.py", "view.py", "bots.py", "terminal.py"]
+FILES = ["__init__.py", "rules.py", "notation.py", "position.py", "view.py", "events.py", "bots.py", "terminal.py"]
 FILES += [f"{text}.{language}" for language in ("fr", "en", "de") for text in ("rulebook", "words")]
 
 

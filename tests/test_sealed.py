@@ -1,209 +1,189 @@
-"""Sealed chance on the page, at an honest server: shares are given by themselves, and a match can be verified."""
+"""Sealed chance at a table: the secret is fixed before anybody adds to it, and shows itself when the match is over."""
 
 from __future__ import annotations
 
 import json
-import re
-import urllib.request
-from collections.abc import Callable
-from threading import Thread
-from typing import Any
+from hashlib import sha256
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
 
-from browser import LAPTOP, Visitor
-from hands import quick_hand
-from journey import BOARDS, OVER, begin, come, opened, play_out, seated, until
-from serving import Served
-from test_axe import LOOK, begun, looked
+import butin
+from butin.core.chance import commitment
+from butin.core.verifying import verify
+from butin.room.record import record
+from sim import Page, SimStore, World
+from test_beginning import begun, entries, gathered, play_out, refused, shown
+from test_rooms import House
 
-Visit = Callable[..., Visitor]
-WORD = "licorne-arc-en-ciel"
-NO_SUBTLE = "Object.defineProperty(Crypto.prototype, 'subtle', { get: () => undefined });"
-
-
-def against_a_bot(visitor: Visitor) -> dict[str, Any]:
-    """A table for two in the usual way; what the browser keeps of it."""
-    visitor.page.goto("/open/voleurs?bots")
-    visitor.page.locator("input[name=seats][value='2']").check(force=True)
-    visitor.page.get_by_role("button", name="Commencer").click()
-    visitor.page.locator(".table.playing").wait_for()
-    return kept_by(visitor)
+SHARE = sha256(b"a share").hexdigest()
 
 
-def kept_by(visitor: Visitor) -> dict[str, Any]:
-    (kept,) = visitor.kept("butin.tables")
-    return dict(kept)
+def sealed(world: World, table: str) -> list[str]:
+    return [entry["secret"] for entry in entries(world, table) if entry["kind"] == "sealed"]
 
 
-def verdict(visitor: Visitor, tone: str, *sentences: str) -> None:
-    visitor.page.get_by_role("button", name="Vérifier le hasard").click()
-    shown = visitor.page.get_by_role("status").locator(".verdict")
-    expect(shown).to_have_class(re.compile(tone))
-    for sentence in sentences:
-        expect(shown).to_contain_text(sentence)
+def test_the_secret_is_drawn_when_the_table_opens_and_all_see_its_commitment_while_it_waits() -> None:
+    world = World()
+    opened = world.open(game="voleurs", seats=2)
+    table = opened["table"]
+    assert [entry["kind"] for entry in entries(world, table)] == ["opened", "sealed"]
+    (secret,) = sealed(world, table)
+    assert len(bytes.fromhex(secret)) == 32
+    page, watcher = world.enter(table, opened["secret"]), world.enter(table, "")
+    for seen in (opened["sealed"], shown(page)["sealed"], shown(watcher)["sealed"]):
+        assert seen == commitment(bytes.fromhex(secret))
 
 
-def record_of(server: Served, kept: dict[str, Any]) -> list[dict[str, Any]]:
-    address = f"{server.url}/api/tables/{kept['table']}/record"
-    request = urllib.request.Request(address, headers={"Authorization": f"Bearer {kept['secret']}"})
-    with urllib.request.urlopen(request, timeout=30) as response:
-        return [json.loads(line) for line in response.read().decode().splitlines()]
+def test_the_match_is_dealt_from_the_sealed_secret_and_from_the_shares_in_chair_order() -> None:
+    world = World()
+    table, pages = gathered(world, "voleurs", 3, 2)
+    (secret,) = sealed(world, table)
+    assert world.wish(table, "one", "share", share=SHARE)[1] is None
+    assert [seat["shared"] for seat in shown(pages[0])["seats"]] == [False, True, False]
+    laid = begun(world, table)
+    assert (laid.secret, laid.shares) == (secret, ["", SHARE, ""])
+    assert shown(pages[0])["shares"] == ["", SHARE, ""]
+    assert shown(pages[0])["commitment"] == commitment(bytes.fromhex(secret))
+    assert shown(pages[0])["sealed"] == ""
+    started = next(entry for entry in entries(world, table) if entry["kind"] == "started")
+    assert (started["shares"], started["rules"]) == (["", SHARE, ""], 1)
+    assert "secret" not in started
 
 
-def test_a_match_by_finger_ends_green(visit: Visit, room: Served) -> None:
-    visitor = visit()
-    kept = against_a_bot(visitor)
-    play_out(visitor, "voleurs")
-    moves = len(record_of(room, kept)) - 2
-    verdict(visitor, "green", "scellé avant la partie", "a ajouté est dedans", f"Les {moves} coups montrés ici")
+def test_the_secret_shows_itself_at_the_end_and_the_record_holds() -> None:
+    world = World()
+    table, pages = gathered(world, "voleurs", 2, 2)
+    world.wish(table, "host", "share", share=SHARE)
+    begun(world, table)
+    assert shown(pages[0])["secret"] == ""
+    play_out(world, table, pages)
+    first, second = sealed(world, table)  # the next one is drawn as soon as this one is over
+    assert (shown(pages[1])["secret"], shown(pages[1])["sealed"]) == (first, commitment(bytes.fromhex(second)))
+    journal = record(butin.game("voleurs"), table, entries(world, table), 1)
+    assert journal is not None
+    assert journal.shares == [SHARE, ""]
+    verify(butin.game("voleurs"), journal)
 
 
-def test_it_is_green_without_crypto_subtle(chromium: Browser, room: Served) -> None:
-    visitor = Visitor(chromium, room)
-    visitor.context.add_init_script(NO_SUBTLE)
-    kept = against_a_bot(visitor)
-    assert visitor.page.evaluate("crypto.subtle === undefined")
-    quick_hand(room.url, kept)
-    visitor.page.locator(OVER).wait_for()
-    verdict(visitor, "green")
-    visitor.leave()
-    visitor.context.close()
+def test_a_rematch_has_a_secret_and_shares_of_its_own() -> None:
+    world = World()
+    table, pages = gathered(world, "voleurs", 2, 2)
+    world.wish(table, "host", "share", share=SHARE)
+    begun(world, table)
+    play_out(world, table, pages)
+    assert [seat["shared"] for seat in shown(pages[0])["seats"]] == [False, False]
+    other = sha256(b"another").hexdigest()
+    assert world.wish(table, "one", "share", share=other)[1] is None
+    world.wish(table, "host", "again")
+    world.wish(table, "one", "answer", yes=True)
+    laid = world.room.live[table].laid
+    assert (laid.match, laid.secret, laid.shares) == (2, sealed(world, table)[1], ["", other])
 
 
-def test_a_table_from_before_is_grey(visit: Visit) -> None:
-    visitor = visit()
-    table = seated(visitor, "voleurs")  # opened and begun elsewhere: this browser only has the seat
-    quick_hand(visitor.page.evaluate("location.origin"), table)
-    visitor.page.locator(OVER).wait_for()
-    verdict(visitor, "grey", "Cet appareil n’a pas vu le début")
+def test_a_share_may_be_given_again_until_the_match_begins_and_goes_with_its_person() -> None:
+    world = World()
+    table, pages = gathered(world, "voleurs", 3, 3)
+    for word in (b"first", b"second"):
+        assert world.wish(table, "one", "share", share=sha256(word).hexdigest())[1] is None
+    assert world.wish(table, "two", "share", share=SHARE)[1] is None
+    assert world.wish(table, "two", "stand")[1] is None
+    assert [seat["shared"] for seat in shown(pages[0])["seats"]] == [False, True, False]
+    assert begun(world, table).shares == ["", sha256(b"second").hexdigest(), ""]
+    assert refused(world, table, "one", "share", share=SHARE) == "match_on"
 
 
-def test_a_page_that_is_loaded_anew_knows_what_it_saw(visit: Visit, room: Served) -> None:
-    visitor = visit()
-    kept = against_a_bot(visitor)
-    (promised,) = kept["promises"]
-    assert (promised["match"], promised["n"], list(promised["shares"])) == (1, 2, ["0"])
-    quick_hand(room.url, kept)
-    visitor.page.locator(OVER).wait_for()
-    visitor.page.reload()
-    visitor.page.locator(OVER).wait_for()
-    assert record_of(room, kept)[0]["chance"]["shares"] == [promised["shares"]["0"]["share"], ""]
-    verdict(visitor, "green", "a ajouté est dedans")
-    expect(visitor.page.locator(".verdict")).not_to_contain_text("coups montrés")  # it was told them at the end
+def test_anything_but_64_hexadecimal_digits_is_refused() -> None:
+    world = World()
+    table, _ = gathered(world, "voleurs", 2, 1)
+    for share in (
+        "",
+        "abracadabra",
+        SHARE[:-1],
+        SHARE + "0",
+        SHARE.upper(),
+        SHARE[:-1] + "g",
+        SHARE[:-1] + "\n",
+        SHARE + "\n",
+    ):
+        assert refused(world, table, "host", "share", share=share) == "bad_share"
+    assert refused(world, table, "stranger", "share", share=SHARE) == "not_your_seat"
 
 
-def test_every_seat_of_one_device_gives_its_own_share(visit: Visit, room: Served) -> None:
-    visitor = visit()
-    visitor.page.goto("/open/voleurs?device")
-    visitor.page.get_by_role("button", name="Commencer").click()
-    visitor.page.locator(".table.playing").wait_for()
-    kept = kept_by(visitor)
-    shares = {seat: given["share"] for seat, given in kept["promises"][0]["shares"].items()}
-    assert len(set(shares.values())) == 2
-    hands = [Thread(target=quick_hand, args=(room.url, kept, seat), daemon=True) for seat in (0, 1)]
-    for hand in hands:
-        hand.start()
-    for hand in hands:
-        hand.join(60)
-    visitor.page.locator(OVER).wait_for()
-    assert record_of(room, kept)[0]["chance"]["shares"] == [shares["0"], shares["1"]]
-    verdict(visitor, "green", "a ajouté est dedans")
+def old_journal(world: World, table: str) -> None:
+    """As it was kept before secrets were sealed."""
+    world.store.entries[table] = [json.dumps(entry) for entry in entries(world, table) if entry["kind"] != "sealed"]
 
 
-def test_a_word_never_leaves_the_device(visit: Visit, room: Served) -> None:
-    visitor = visit()
-    bodies: list[str] = []
-    visitor.page.on("request", lambda request: bodies.append(f"{request.url} {request.post_data}"))
-    visitor.page.goto("/open/voleurs?friends")
-    visitor.page.locator("input[name=seats][value='2']").check(force=True)
-    visitor.page.get_by_role("button", name="Ouvrir la table").click()
-    assert until(visitor, lambda: bool(kept_by(visitor).get("promises", [{}])[0].get("shares")))
-    before = kept_by(visitor)["promises"][0]["shares"]["0"]
-    visitor.page.get_by_text("Le hasard est scellé").click()
-    visitor.page.get_by_label("Ajoute un mot à toi").fill(WORD)
-    visitor.page.get_by_role("button", name="Ajouter").click()
-    expect(visitor.page.get_by_role("status").filter(has_text="Ton mot est dedans.")).to_be_visible()
-    kept = kept_by(visitor)
-    after = kept["promises"][0]["shares"]["0"]
-    assert after["n"] > before["n"] and after["share"] != before["share"]
-    assert re.fullmatch("[0-9a-f]{64}", after["share"])
-    visitor.page.get_by_role("button", name="Commencer").click()
-    visitor.page.locator(".table.playing").wait_for()
-    quick_hand(room.url, kept)
-    visitor.page.locator(OVER).wait_for()
-    assert record_of(room, kept)[0]["chance"]["shares"] == [after["share"], ""]
-    verdict(visitor, "green")
-    said = json.dumps([visitor.sent, bodies, visitor.page.evaluate("JSON.stringify(localStorage)")])
-    assert [wish["do"] for wish in visitor.sent].count("share") == 3  # at first, with the word, and for a rematch
-    assert any("/api/tables" in body for body in bodies)
-    assert WORD not in said
+def test_a_table_that_waits_from_before_gets_its_secret_when_it_is_next_read() -> None:
+    world = World()
+    table, _ = gathered(world, "voleurs", 2, 1)
+    old_journal(world, table)
+    world.restart()
+    assert sealed(world, table) == []
+    page = world.enter(table, "host")
+    world.clock.pass_ms(10)
+    assert shown(page)["sealed"] == commitment(bytes.fromhex(sealed(world, table)[0]))
+    assert len(sealed(world, table)) == 1
 
 
-def test_two_people_verify_a_rematch(visit: Visit, room: Served) -> None:
-    host, friend = visit(), visit(size=LAPTOP)
-    host.page.goto("/open/voleurs?friends")
-    host.page.locator("input[name=seats][value='2']").check(force=True)
-    host.page.get_by_role("button", name="Ouvrir la table").click()
-    friend.page.goto(host.page.get_by_label("Lien pour les amis").input_value())
-    friend.page.get_by_role("button", name="M'asseoir", exact=True).click()
-    host.page.get_by_text("Le hasard est scellé").click()
-    expect(host.page.get_by_text("2 sur 2 ont ajouté le leur.")).to_be_visible()
-    host.page.get_by_role("button", name="Commencer").click()
-    for match in (1, 2):
-        for visitor in (host, friend):
-            visitor.page.locator(".table.playing:not(.over)").wait_for()
-        both = [
-            Thread(target=quick_hand, args=(room.url, kept_by(one), seat), daemon=True)
-            for seat, one in enumerate((host, friend))
-        ]
-        for hand in both:
-            hand.start()
-        for hand in both:
-            hand.join(60)
-        for visitor in (host, friend):
-            visitor.page.locator(OVER).wait_for()
-            verdict(visitor, "green", "a ajouté est dedans")
-            assert [one["match"] for one in kept_by(visitor)["promises"]] == list(range(1, match + 2))
-        host.page.get_by_role("button", name="Revanche").click()
-        friend.page.get_by_role("button", name="Oui").click()
+def test_a_table_from_before_can_be_started_at_once() -> None:
+    world = World()
+    table, _ = gathered(world, "voleurs", 2, 1)
+    old_journal(world, table)
+    world.restart()
+    assert world.wish(table, "host", "start")[1] is None
+    assert world.room.live[table].laid.secret == sealed(world, table)[0]
 
 
-@pytest.mark.parametrize("game", sorted(BOARDS))
-def test_what_is_shown_is_what_is_written_down_in_every_game(visit: Visit, room: Served, game: str) -> None:
-    visitor = visit()
-    table = opened(visitor, game, bots={"1": BOARDS[game].bot})
-    come(visitor, table)
-    assert until(visitor, lambda: bool(kept_by(visitor).get("promises", [{}])[0].get("shares")))
-    begin(visitor, table)
-    quick_hand(room.url, table)
-    visitor.page.locator(OVER).wait_for()
-    moves = len(record_of(room, table)) - 2
-    verdict(visitor, "green", f"Les {moves} coups montrés ici sont dans l’enregistrement")
+@pytest.mark.parametrize("seed", range(10))
+def test_where_several_servers_write_a_table_is_sealed_once_and_started_by_it(seed: int) -> None:
+    house = House(seed=seed)
+    table = house.open(2, seats=2)
+    house.clock.pass_ms(100)
+    assert all(not room.live for room in house.rooms)  # nobody looks at it: it will be read anew
+    house.store.entries[table] = [text for text in house.store.entries[table] if '"sealed"' not in text]
+    first = seed % 2
+    house.rooms[1 - first].peek(table, lambda found: None)
+    assert house.wish(first, table, "s0", "start")[1] is None
+    house.clock.pass_ms(200)
+    kinds = [entry["kind"] for entry in house.journal(table)]
+    assert kinds.count("started") == 1
+    assert kinds[: kinds.index("started")].count("sealed") == 1
 
 
-@pytest.mark.parametrize(("size", "theme"), [((320, 568), "night"), ((740, 360), "day"), (LAPTOP, "night")])
-def test_fold_and_verdict_are_for_every_screen_and_everybody(
-    visit: Visit, room: Served, size: tuple[int, int], theme: str
-) -> None:
-    visitor = visit(size=size, settings={"pace": 0, "sound": False, "motion": False, "theme": theme})
-    begun(visitor)
-    table = opened(visitor, "voleurs")
-    visitor.keep("butin.tables", [{"game": "", "n": 0, "at": 0, "device": False, **table}])
-    assert not looked(visitor, f"/table/{table['table']}", "details")
-    fold = visitor.page.get_by_text("Le hasard est scellé")
-    fold.click()
-    assert not visitor.page.evaluate(LOOK)
-    assert visitor.overflow <= 0 and tall_enough(fold)
-    begin(visitor, table)
-    quick_hand(room.url, table)
-    visitor.page.locator(OVER).wait_for()
-    verdict(visitor, "green")
-    assert not visitor.page.evaluate(LOOK)
-    assert visitor.overflow <= 0 and tall_enough(visitor.page.get_by_role("button", name="Vérifier le hasard"))
+def test_a_rotated_rematch_of_an_old_journal_is_still_read() -> None:
+    world = World()
+    table, _ = gathered(world, "voleurs", 3, 3)
+    begun(world, table)
+    old = [
+        {**entry, "secret": sealed(world, table)[0], "shares": [], "rotated": True}
+        if entry["kind"] == "started"
+        else entry
+        for entry in entries(world, table)
+        if entry["kind"] != "sealed"
+    ]
+    for entry in old:
+        for name in ("rules", "first", "picks") if entry["kind"] == "started" else ():
+            entry.pop(name)
+    world.store.entries[table] = [json.dumps(entry) for entry in old]
+    world.restart()
+    back = world.enter(table, "host")
+    laid = world.room.live[table].laid
+    assert (back.last("hello")["you"], laid.host, laid.actors(), laid.began) == ([1], 1, [0], 0)
+    assert shown(back)["first"] == 0
 
 
-def tall_enough(thing: Locator) -> bool:
-    box = thing.bounding_box()
-    return box is not None and box["height"] >= 44
+def test_no_message_holds_a_sealed_secret_before_its_match_is_over() -> None:
+    world = World(SimStore())
+    table, pages = gathered(world, "voleurs", 2, 2)
+    watcher: Page = world.enter(table, "")
+    begun(world, table)
+    play_out(world, table, pages)
+    told, kept = sealed(world, table)
+    for page in (*pages, watcher):
+        assert kept not in json.dumps(page.heard)
+        over = next(
+            place for place, message in enumerate(page.heard) if message.get("table", {}).get("phase") == "over"
+        )
+        assert told not in json.dumps(page.heard[:over])
+        assert told in json.dumps(page.heard[over])

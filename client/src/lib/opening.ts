@@ -4,6 +4,7 @@ import { go } from "./router.svelte";
 import { Sealing } from "./sealing";
 import { keep } from "./seats";
 import type { Game, Opened, Opening } from "./wire";
+import { eachOf } from "../table/picks";
 
 const SEALED = 2; // the entry of a new table that seals its chance; the first one opens it
 
@@ -23,14 +24,16 @@ export async function withFriends(game: Game, name: string, more: Partial<Openin
   go(`/table/${opened.table}`);
 }
 
-/** One device that is passed round: every name gets a seat, with the same secret. */
+/** One device that is passed round: every name gets a seat, with the same secret. Where each has something to choose, that comes first. */
 export async function oneDevice(game: Game, names: string[], more: Partial<Opening> = {}): Promise<void> {
   const seats = Math.max(names.length, more.seats ?? 0, game.seats.min);
   const opened = await openTable({ game: game.name, ...more, seats, name: names[0] ?? "" });
   for (const [place, name] of names.entries()) {
     if (place) await join({ link: opened.join, seat: place, name, secret: opened.secret });
   }
-  await begin(opened, game, [...names.keys()], true);
+  if (!eachOf(game).length) return begin(opened, game, [...names.keys()], true);
+  kept(opened, game, true);
+  go(`/table/${opened.table}`);
 }
 
 export function usualBot(game: Game): string {

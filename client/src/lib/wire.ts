@@ -215,6 +215,7 @@ export interface Game {
   minutes: number;
   age: number;
   rules: number;
+  begins: Record<string, string>;
   credit: string;
   options: GameOption[];
   bots: string[];

@@ -107,6 +107,28 @@ copied = Link kopiert
 start = Anfangen
 start-hint = Roboter nehmen die leeren Stühle.
 wait-for-host = Der Gastgeber startet das Spiel.
+begins-question = Wer fängt an?
+begins-lot = Das Los
+begins-who = { $seat ->
+    [Du] Du fängst an.
+   *[other] { $seat } fängt an.
+}
+begins-by-lot = Das Los entscheidet, wer anfängt.
+begins-next = Wer fängt nächstes Mal an?
+begins-next-who = { $seat ->
+    [Du] Nächstes Mal fängst du an.
+   *[other] Nächstes Mal fängt { $seat } an.
+}
+begins-next-by-lot = Nächstes Mal entscheidet das Los, wer anfängt.
+begins-change = Ändern
+picked = vergeben:
+picks-left = Wählst du nichts, bekommst du, was übrig bleibt.
+outdated-title = Diese Partie endet hier
+outdated = Sie wurde nach älteren Regeln begonnen als den heutigen und lässt sich nicht mehr zu Ende spielen. Niemand hat verloren.
+outdated-again = Neue Partie
+refusal-bad_option = So lässt sich das nicht einstellen: { $option }.
+fewer = Eins weniger: { $what }
+one-more-of = Eins mehr: { $what }
 
 winners = { $count ->
     [0] Das Spiel ist aus.
@@ -137,6 +159,7 @@ table-you = Du bist dran
 table-others = Läuft
 table-waiting = Wartet
 table-over = Nachspielen
+table-outdated = Abgebrochen
 table-closed = Geschlossen
 forget = Vergessen
 forget-table = Den Tisch { $game } vom { $when } vergessen

@@ -107,6 +107,28 @@ copied = Link copied
 start = Start
 start-hint = Bots take the empty chairs.
 wait-for-host = The host starts the game.
+begins-question = Who begins?
+begins-lot = Draw lots
+begins-who = { $seat ->
+    [You] You begin.
+   *[other] { $seat } begins.
+}
+begins-by-lot = Lots will be drawn for who begins.
+begins-next = Who begins the next one?
+begins-next-who = { $seat ->
+    [You] Next time, you begin.
+   *[other] Next time, { $seat } begins.
+}
+begins-next-by-lot = Next time, lots are drawn for who begins.
+begins-change = Change
+picked = taken:
+picks-left = If you choose nothing, you get what is left.
+outdated-title = This match ends here
+outdated = It was begun by older rules than today's, and can no longer be finished. Nobody has lost.
+outdated-again = A new match
+refusal-bad_option = This cannot be set like that: { $option }.
+fewer = One fewer: { $what }
+one-more-of = One more: { $what }
 
 winners = { $count ->
     [0] The game is over.
@@ -137,6 +159,7 @@ table-you = Your move
 table-others = Going on
 table-waiting = Waiting
 table-over = Replay
+table-outdated = Stopped
 table-closed = Closed
 forget = Forget
 forget-table = Forget the table { $game } of { $when }

@@ -107,6 +107,28 @@ copied = Lien copié
 start = Commencer
 start-hint = Des robots prennent les chaises vides.
 wait-for-host = L'hôte lance la partie.
+begins-question = Qui commence ?
+begins-lot = Au sort
+begins-who = { $seat ->
+    [Toi] Tu commences.
+   *[other] { $seat } commence.
+}
+begins-by-lot = Le sort dira qui commence.
+begins-next = Qui commence la prochaine ?
+begins-next-who = { $seat ->
+    [Toi] À la prochaine, tu commences.
+   *[other] À la prochaine, { $seat } commence.
+}
+begins-next-by-lot = À la prochaine, le sort dira qui commence.
+begins-change = Changer
+picked = pris :
+picks-left = Si tu ne choisis pas, tu reçois ce qui reste.
+outdated-title = Cette partie s'arrête là
+outdated = Elle avait commencé avec des règles plus anciennes que celles d'aujourd'hui, on ne peut plus la finir. Personne n'a perdu.
+outdated-again = Nouvelle partie
+refusal-bad_option = Ce réglage ne va pas comme ça : { $option }.
+fewer = Un de moins : { $what }
+one-more-of = Un de plus : { $what }
 
 winners = { $count ->
     [0] La partie est finie.
@@ -137,6 +159,7 @@ table-you = À toi
 table-others = En cours
 table-waiting = Attend du monde
 table-over = Revoir
+table-outdated = Arrêtée
 table-closed = Fermée
 forget = Oublier
 forget-table = Oublier la table { $game } du { $when }

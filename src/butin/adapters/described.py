@@ -16,6 +16,7 @@ def described_game(game: AnyGame) -> dict[str, object]:
         "minutes": game.minutes,
         "age": game.age,
         "rules": game.version,
+        "begins": {str(seats): game.begins(seats, game.settle(seats, None)) for seats in game.seats},
         "credit": game.credit,
         "options": [_option(option) for option in game.options],
         "bots": list(game.levels()),

@@ -69,9 +69,10 @@ class Journal:
             "seats": self.seats,
             "names": self.names,
             "options": self.options,
-            "first": self._begins(),
             "chance": {"scheme": SCHEME, "commitment": commitment(self.secret), "shares": self.shares},
         }
+        if self.first:
+            header["first"] = self._begins()
         if self.told:
             header["agreed"], header["told"] = self.sum_of_agreed(), self.told
         if self.position is not None:

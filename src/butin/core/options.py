@@ -58,6 +58,10 @@ class Option:
             return f"one of {', '.join(self.values)}"
         return f"a whole number from {self.low} to {self.high}"
 
+    def bad(self, why: str) -> BadOption:
+        """What is wrong with it, for whoever has set it."""
+        return BadOption(f"option {self.name} {why}", values={"option": self.name})
+
     def _flag(self, value: object) -> bool:
         word = str(value).lower()
         if word in ("true", "yes", "on", "1"):
@@ -79,7 +83,7 @@ class Option:
 
     def _word(self, value: object) -> str:
         if str(value) not in self.values:
-            raise BadOption(f"option {self.name} cannot be {value!r}{nearest(str(value), self.values)}")
+            raise self.bad(f"cannot be {value!r}{nearest(str(value), self.values)}")
         return str(value)
 
     def _words(self, value: object) -> list[str]:
@@ -91,14 +95,14 @@ class Option:
         for word in words:
             if words.count(word) > self.most.get(word, 1):
                 often = f"{words.count(word)} times, expected at most {self.most.get(word, 1)}"
-                raise BadOption(f"option {self.name} names {word!r} {often}")
+                raise self.bad(f"names {word!r} {often}")
         return words
 
     def _at_most(self, word: str) -> str:
         return f"{word} (up to {self.most[word]})" if word in self.most else word
 
     def _wrong(self, value: object) -> BadOption:
-        return BadOption(f"option {self.name} cannot be {value!r}: expected {self.expected()}")
+        return self.bad(f"cannot be {value!r}: expected {self.expected()}")
 
 
 def settle(known: list[Option], given: Options | None, seats: int) -> Options:
@@ -112,7 +116,7 @@ def settle(known: list[Option], given: Options | None, seats: int) -> Options:
     for option in known:
         words = settled[option.name]
         if option.each and isinstance(words, list) and len(words) < seats:
-            raise BadOption(f"option {option.name} names {len(words)} for {seats} seats: expected {option.expected()}")
+            raise option.bad(f"names {len(words)} for {seats} seats: expected {option.expected()}")
     return settled
 
 

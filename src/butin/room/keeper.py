@@ -7,6 +7,7 @@ from typing import Final
 
 from butin.core.errors import ButinError
 from butin.core.state import TABLE as THE_TABLE
+from butin.room.beginning import started
 from butin.room.desk import Desk
 from butin.room.fold import Entry
 from butin.room.live import Live
@@ -14,9 +15,10 @@ from butin.room.news import game_view
 from butin.room.opening import drawn
 from butin.room.ports import Clock, Job, Pool, Store
 from butin.room.resting import rest_left
+from butin.room.rights import bots_of
 from butin.room.table import OVER, WAITING
 from butin.room.upkeep import dues
-from butin.room.wishes import bots_of, moved, needed_answers, started
+from butin.room.wishes import moved, needed_answers
 
 CALM: Final = 6  # paces at most that a bot lets people look at what has just happened
 

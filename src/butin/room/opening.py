@@ -9,8 +9,8 @@ from butin.core.game import AnyGame
 from butin.room.errors import Refused
 from butin.room.fold import Entry
 from butin.room.names import cleaned, made_up
+from butin.room.rights import Wish, bots_of
 from butin.room.setting import checked
-from butin.room.wishes import Wish, bots_of
 
 
 def opening(

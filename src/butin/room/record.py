@@ -44,5 +44,5 @@ def _begun(table: Table, events: list[Event]) -> Journal:
 
 def outdated(table: Table) -> Refused:
     """Why nothing is told of a match that follows other rules."""
-    values: dict[str, object] = {"rules": table.rules, "known": table.game.version}
-    return Refused("other_rules", other_rules(table.game, table.rules), values)
+    text = other_rules(table.game, table.rules)
+    return Refused("other_rules", text, {"rules": table.rules, "known": table.game.version})

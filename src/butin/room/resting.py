@@ -6,7 +6,6 @@ from typing import Final
 
 from butin.room.errors import Refused
 from butin.room.live import Live
-from butin.room.table import Seat
 
 LONGEST_MS: Final = 5000  # since it was sent: by then nobody waits any more
 
@@ -17,7 +16,7 @@ def rest_left(live: Live, server: str, now: int) -> int:
     if table.state is None or not table.game.rests(table.state):
         return 0
     left = table.since + LONGEST_MS - now
-    return left if left > 0 and any(_waits_for(live, seat, server) for seat in table.seats) else 0
+    return left if left > 0 and _somebody_looks(live, server) else 0
 
 
 def not_ready(left: int) -> Refused:
@@ -26,9 +25,12 @@ def not_ready(left: int) -> Refused:
     return Refused("not_ready", text, {"seconds": seconds})
 
 
-def _waits_for(live: Live, seat: Seat, server: str) -> bool:
+def _somebody_looks(live: Live, server: str) -> bool:
     """Whether a person is here whose page has not shown it yet. Who is at another server cannot be asked."""
-    if not seat.person or not seat.server:
-        return False
-    pages = [guest.seen for guest in live.guests if guest.holder == seat.holder and guest.seen]  # programs say nothing
-    return seat.server != server or (bool(pages) and max(pages) < live.laid.settled)
+    table = live.laid
+    shown: dict[int, int] = {}  # programs say nothing, and are not waited for
+    for guest in live.guests:
+        for seat in table.held_by(guest.holder) if guest.seen else []:
+            shown[seat] = max(guest.seen, shown.get(seat, 0))
+    here = [(seat, table.seats[seat].server) for seat in table.present()]
+    return any(place != server or shown.get(seat, table.settled) < table.settled for seat, place in here)

@@ -23,11 +23,12 @@ from butin.room.opening import drawn, opening
 from butin.room.ports import Bus, Clock, Connection, Echo, Pool, Store
 from butin.room.race.racing import Racing
 from butin.room.resting import not_ready, rest_left
+from butin.room.rights import Wish
 from butin.room.roll import Roll
 from butin.room.table import CLOSED, Table
 from butin.room.tables import Tables
 from butin.room.upkeep import keeper_of
-from butin.room.wishes import ONCE, WISHES, Wish
+from butin.room.wishes import ONCE, WISHES
 
 TRIES: Final = 20  # how often a wish is decided anew when another process was faster
 PARKED: Final = 100  # wishes that may wait at a table while an entry is on its way

@@ -41,6 +41,7 @@ SCHEMAS: dict[str, Schema] = {
         minutes=WHOLE,
         age=WHOLE,
         rules=WHOLE,
+        begins={"type": "object", "additionalProperties": TEXT},
         credit=TEXT,
         options=many(ref("GameOption")),
         bots=many(TEXT),

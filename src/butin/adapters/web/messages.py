@@ -264,6 +264,7 @@ class Game(Struct):
     minutes: int
     age: int
     rules: int
+    begins: dict[str, str]  # by number of seats, as the sheet has it: the clause that says who begins; '' for nobody
     credit: str
     options: list[GameOption]
     bots: list[str]
@@ -387,6 +388,7 @@ class Hint(Struct):
 
 ANSWERS: list[type[Struct]] = [
     Game,
+    GameOption,
     Waiting,
     Opened,
     Joined,

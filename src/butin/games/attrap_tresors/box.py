@@ -54,12 +54,12 @@ def tower_for(seats: int, options: Options) -> list[int]:
         return [OBJECTS.index(word) for word in TOWERS[seats]]
     tower = sorted(OBJECTS.index(word) for word in custom)
     if tower.count(COLUMN) != 1:
-        raise BadOption(f"option tower_custom has {tower.count(COLUMN)} columns: expected exactly one")
+        text = f"option tower_custom has {tower.count(COLUMN)} columns: expected exactly one"
+        raise BadOption(text, "tower_columns", {"columns": tower.count(COLUMN)})
     most = cap_for(seats, options) * 2 - 1 if seats == 2 else CAP * (seats - 1)
     if len(tower) - 1 > most:
-        raise BadOption(
-            f"option tower_custom has {len(tower) - 1} objects beside the column: {seats} seats take {most}"
-        )
+        text = f"option tower_custom has {len(tower) - 1} objects beside the column: {seats} seats take {most}"
+        raise BadOption(text, "tower_high", {"players": seats, "most": most})
     return tower
 
 
