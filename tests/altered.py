@@ -124,7 +124,7 @@ def a_move_too_many(record: Record) -> None:
 
 NOT_SEALED = "paragraph 1 of docs/chance.md does not hold: the secret does not fit the commitment in the header"
 NOT_DEALT = "paragraph 3 of docs/chance.md does not hold: what was dealt is not what secret and shares give"
-NOT_AGREED = "paragraph 5 of docs/chance.md does not hold: seats, options or who begins are not what was agreed"
+NOT_AGREED = "paragraph 5 of docs/chance.md does not hold: rules, seats, options or who begins are not what was agreed"
 CHANGES: list[tuple[Callable[[Record], None], str]] = [
     (another_secret, NOT_SEALED),
     (another_commitment, NOT_SEALED),

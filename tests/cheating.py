@@ -16,7 +16,7 @@ from butin.core.journal import Journal, summed
 from butin.core.match import replay
 from butin.core.state import State, Tell
 from butin.games.voleurs.rules import BITS
-from butin.room import fold, keeper, record, wishes
+from butin.room import beginning, fold, keeper, record
 from butin.room.live import Live
 from butin.room.table import Table
 
@@ -42,14 +42,14 @@ def _share_of_another_seat() -> None:
 
 
 def _begin_with(change: Callable[[Entry], None]) -> None:
-    honest = wishes.started
+    honest = beginning.started
 
     def started(table: Table, now: int) -> Entry:
         entry = honest(table, now)
         change(entry)
         return entry
 
-    wishes.started = vars(keeper)["started"] = started
+    beginning.started = keeper.started = started  # type: ignore[attr-defined]
 
 
 def _sealed_again() -> None:

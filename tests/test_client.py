@@ -52,7 +52,7 @@ def begun(client: TableClient) -> None:
 
 def here(client: TableClient) -> None:
     """Read on until this client has added its share to the next match."""
-    while client._sharing is not None or not client._share:
+    while client.promises.wish is not None or not client.n:
         client.wish("say", phrase="hello")
 
 
@@ -69,16 +69,21 @@ def test_in_rematches_the_next_chair_begins_and_every_match_can_be_checked(serve
         play(clients)
         for client in clients:
             here(client)
-            promise = client.promises[match]
+            promise = client.promises.get(match)
+            assert promise is not None
             assert (promise.seat, len(promise.share)) == (client.seat, 64)
             client.verify(match)
         if match < 3:
             rematch(clients)
     assert [client.seat for client in clients] == [0, 1, 2]
-    clients[0].promises[1].share = clients[1].promises[1].share
+    own, second, later = clients[0].promises.get(1), clients[1].promises.get(1), clients[1].promises.get(2)
+    assert own is not None
+    assert second is not None
+    assert later is not None
+    own.share = second.share
     with pytest.raises(BadRecord, match=r"paragraph 2 .*seat 0"):
         clients[0].verify(1)
-    clients[1].promises[1].commitment = clients[1].promises[2].commitment
+    second.commitment = later.commitment
     with pytest.raises(BadRecord, match="paragraph 1"):
         clients[1].verify(1)
     for client in clients:
