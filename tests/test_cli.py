@@ -130,7 +130,7 @@ def test_somebody_else_begins_or_the_lot_decides(first: str, kept: object, tmp_p
     left = ["play", "voleurs", "--seats", "3", "--seed", "3", "--first", first]
     assert run(*left, stdin="1\nquit\n", home=tmp_path).returncode == 0
     header, *moves = map(json.loads, (tmp_path / "butin" / "voleurs.jsonl").read_text("utf-8").splitlines())
-    assert header.get("first") == kept
+    assert header.get("first", 0) == kept
     assert moves[0]["seat"] == (butin.new("voleurs", 3, 3, first=-1).actors[0] if first == "lot" else int(first))
 
 

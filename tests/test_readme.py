@@ -122,6 +122,7 @@ def joins(command: str, clone: Path, request: pytest.FixtureRequest) -> None:
         while not sitting(room, table):
             assert process.poll() is None, process.communicate()[0]
             sleep(0.1)
+        next(iter(host))  # now the host is there too
         host.wish("start")
         for update in host:
             if update.legal:
