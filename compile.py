@@ -20,7 +20,6 @@ from time import monotonic
 from typing import Any
 
 SOURCE = Path(__file__).resolve().parent / "src"
-STAMP = SOURCE / "butin" / ".compiled"  # what the compiled modules were made from
 PARTS = ["core/*", "bots/*", "games/*/*", "room/*", "room/race/*"]
 PARTS += ["adapters/web/wire", "adapters/web/guest", "adapters/web/socket", "adapters/store/sqlite"]
 LEFT = [
@@ -33,6 +32,7 @@ LEFT = [
 ]  # the last is a generic
 BEST = 2  # what a C compiler calls -O2
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
+STAMP = SOURCE / "butin" / f".compiled-{sys.implementation.cache_tag}"  # what this Python's modules were made from
 
 
 def build(level: int = BEST) -> None:

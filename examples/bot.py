@@ -1,4 +1,4 @@
-"""A bot of your own: `python examples/bot.py LINK` sits down at the table and plays whatever game is on.
+"""A bot of your own: `.venv/bin/python examples/bot.py LINK` sits down at the table and plays whatever game is on.
 
 It asks the game's own character what to do with the view. Write something better.
 """

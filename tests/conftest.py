@@ -19,6 +19,18 @@ from servers import Postgres, Redis, running
 from serving import Served, serving
 
 log.addHandler(ALARM)
+SERVERS = {"room", "postgres", "redis", "Served", "serving", "running"}  # fixtures, and what modules use to start one
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """So that `./butin test -m "not server and not browser"` runs where there is neither."""
+    for item in items:
+        named = vars(item.module) if isinstance(item, pytest.Function) else ()  # a doctest needs nothing
+        needed = {*getattr(item, "fixturenames", ()), *named}
+        if "chromium" in needed:
+            item.add_marker("browser")
+        if needed & SERVERS:
+            item.add_marker("server")
 
 
 @pytest.fixture(scope="session")

@@ -51,7 +51,7 @@ const sets = {
   objects: { ...named(things.KINDS, (kind) => drawn(thing, { kind })), "second gem": drawn(thing, { kind: "gem", second: true }) },
   dice: named(Object.keys(dyes.DYES), (colour) => plain(dyes.DYES[colour].sign)),
   treasures: named(Object.keys(maze.TREASURES), (name) => drawn(treasure, { name })),
-  ghosts: named(Object.keys(maze.GHOSTS), (seat) => drawn(ghost, { seat: Number(seat) })),
+  ghosts: named(Object.keys(maze.GHOSTS), (colour) => drawn(ghost, { colour })),
   seats: named(Object.keys(shapes.PATHS), (seat) => plain(shapes.PATHS[seat])),
 };
 process.stdout.write(JSON.stringify(sets));

@@ -19,17 +19,15 @@ def any_options(game: AnyGame, seats: int, chance: Chance) -> Options:
     while True:
         chosen = {option.name: any_value(option, chance) for option in game.options if chance.below(2)}
         try:
-            options = game.settle(seats, chosen)
-            game.deal(seats, options, FastChance(0), None)
+            return game.settle(seats, chosen)
         except butin.ButinError:
             continue
-        return options
 
 
 def any_value(option: Option, chance: Chance) -> object:
     if isinstance(option.default, bool):
         return bool(chance.below(2))
-    if option.several:
+    if option.several or option.each:
         words = list(range(len(option.values)))
         chance.shuffle(words)
         return [option.values[word] for word in words]
@@ -41,7 +39,9 @@ def any_value(option: Option, chance: Chance) -> object:
 def any_deal(game: AnyGame, seed: int, tell: Tell | None = None) -> State:
     chance = FastChance(seed)
     seats = game.seats[chance.below(len(game.seats))]
-    state: State = game.deal(seats, any_options(game, seats, chance), FastChance(seed), tell)
+    options = any_options(game, seats, chance)
+    first = chance.below(seats) if game.begins(seats, options) else 0
+    state: State = game.deal(seats, options, FastChance(seed), tell, first)
     return state
 
 

@@ -176,6 +176,8 @@ def digest(secret: str) -> str:
 class World:
     """A room with everything around it, and short words to use it."""
 
+    games = GAMES
+
     def __init__(self, store: SimStore | None = None, bus: SimBus | None = None, clock: SimClock | None = None) -> None:
         self.clock = clock or SimClock()
         self.store = store or SimStore()
@@ -184,7 +186,7 @@ class World:
         self.room = self.fresh()
 
     def fresh(self) -> Room:
-        return Room(GAMES, self.store, self.bus, SimPool(self.clock), self.clock, self.token, digest, pace_ms=500)
+        return Room(self.games, self.store, self.bus, SimPool(self.clock), self.clock, self.token, digest, pace_ms=500)
 
     def token(self) -> str:
         self.tokens += 1
@@ -197,8 +199,9 @@ class World:
         self.room = self.fresh()
 
     def open(self, **wish: Any) -> dict[str, Any]:
+        """Open a table, at which seat 0 begins unless the wish says otherwise."""
         answers: list[Any] = []
-        self.room.open(wish, lambda answer, error: answers.append((answer, error)))
+        self.room.open({"first": 0, **wish}, lambda answer, error: answers.append((answer, error)))
         self.clock.pass_ms(0)
         answer, error = answers[0]
         if error is not None:

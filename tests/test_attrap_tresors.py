@@ -37,7 +37,7 @@ def position(seats: int, given: dict[str, Any], seed: int = 1, **options: object
 
 
 def fresh(seats: int, seed: int, **options: object) -> AttrapTresors:
-    state: AttrapTresors = GAME.deal(seats, GAME.settle(seats, options), FastChance(seed), None)
+    state: AttrapTresors = GAME.deal(seats, GAME.settle(seats, options), FastChance(seed), None, 0)
     return state
 
 
@@ -238,14 +238,32 @@ def test_tidy_dice_all_count() -> None:
         assert sum(state.counts()) == 6
 
 
-def test_a_die_whose_support_is_picked_up_still_has_to_be_thrown_again() -> None:
-    """AT-5, AT-28: seat 1's die lay on seat 0's, which lay on a third."""
+def test_dice_of_a_stack_are_thrown_again_by_whoever_threw_them() -> None:
+    """AT-5, AT-28: seat 1's die lay on seat 0's, which lay on a third; the others stay as they are."""
     dice = ["red", "red", "red", {"colour": "blue", "on": 0}, {"colour": "green", "on": 3}, "red", "red", "red"]
-    state = position(2, {"dice": dice, "cup": ["yellow"]})
-    assert state.actors() == [0, 1]
+    state = position(2, {"dice": dice, "cup": ["yellow", "orange", "purple"]})
+    others = [(state.xs[die], state.ys[die]) for die in (1, 2, 5, 6, 7)]
+    assert (state.actors(), state.rethrows(0), state.rethrows(1)) == ([0, 1], [0, 3], [4])
     state.play(0, THROWS)
-    assert state.actors() == [1]
-    assert state.ons == [-1, -1, -1, -1, 0, -1, -1, -1]
+    assert (state.actors(), state.rethrows(1), PHASES[state.phase]) == ([1], [4], "stacked")
+    assert GAME.write(position(2, GAME.write(state))) == GAME.write(state)
+    state.play(1, THROWS)
+    assert [COLOURS[colour] for colour in state.colours[:5]] == ["yellow", "red", "red", "orange", "purple"]
+    assert [(state.xs[die], state.ys[die]) for die in (1, 2, 5, 6, 7)] == others
+    assert state.phase == RACE
+
+
+def test_all_four_dice_of_a_player_may_lie_in_stacks() -> None:
+    """AT-5, AT-28: when the other one has thrown, it is still a throw of stacked dice."""
+    dice = ["red", "red", "red", "red", *[{"colour": "blue", "on": die} for die in range(4)]]
+    state = position(2, {"dice": dice, "cup": ["red"] * 4 + ["green"] * 4})
+    told: list[Event] = []
+    state.play(1, THROWS, told.append)
+    assert (PHASES[state.phase], state.actors()) == ("stacked", [0])
+    assert GAME.write(position(2, GAME.write(state))) == GAME.write(state)
+    state.play(0, THROWS, told.append)
+    assert [event.kind for event in told] == ["rethrown", "rethrown"]
+    assert state.counts() == [4, 0, 0, 4, 0, 0]
 
 
 def test_nobody_sees_what_is_in_the_cup() -> None:
@@ -312,9 +330,15 @@ def test_dice_and_tasks_that_are_not_named_fit_what_is_being_decided() -> None:
         (4, {"dice": [{"colour": "red", "x": 0, "y": 0}, {"colour": "red", "x": 5, "y": 5}]}, {}, "overlaps"),
         (4, {"dice": [{"colour": "red", "x": 0, "y": 0, "place": "edge"}]}, {}, "place"),
         (4, {"dice": [{"colour": "red", "on": 1}, {"colour": "red", "on": 0}]}, {}, "upon"),
+        (4, {"dice": [{"colour": "red", "x": 0, "on": 1}, {"colour": "red", "x": 1, "on": 0}]}, {}, "ring"),
         (4, {"dice": [{"colour": "red", "place": "beside"}]}, {"tidy_dice": True}, "tidy_dice"),
         (4, {"phase": "race", "dice": [{"colour": "red", "on": 1}]}, {}, "stacked"),
         (4, {"phase": "stacked", "dice": 6}, {}, "stacked"),
+        (4, {"phase": "stacked", "dice": ["red", {"colour": "red", "on": 0}, "unthrown"]}, {}, "unthrown"),
+        (2, {"phase": "stacked", "dice": ["unthrown", *["red"] * 6, "unthrown"]}, {}, "unthrown"),
+        (2, {"phase": "race", "dice": ["unthrown"]}, {}, "unthrown"),
+        (4, {"dice": [{"colour": "red", "x": 0}, {"colour": "red", "x": 50, "on": 0}]}, {}, "elsewhere"),
+        (4, {"dice": ["red", {"colour": "red", "on": 0}], "stacked": [1]}, {}, "stacked is"),
         (4, {"taken": {0: ["lamp"]}}, {}, "column"),
         (4, {"taken": {0: ["column", "lamp"]}}, {}, "taken"),
         (4, {"taken": {0: ["column"], 1: ["chest"]}}, {}, "chest"),

@@ -102,6 +102,15 @@ def test_a_second_store_on_the_same_file_is_refused_until_the_first_is_closed(tm
     SqliteStore(db).close()
 
 
+def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path) -> None:
+    text = tmp_path / "notes.txt"
+    text.write_text("buy milk, and a bigger bag for the loot")
+    for _ in range(2):  # nothing was left open that a second try would run into
+        with pytest.raises(StoreInUse, match=r"notes\.txt: file is not a database; expected a journal of butin"):
+            SqliteStore(str(text))
+    assert text.read_text() == "buy milk, and a bigger bag for the loot"
+
+
 def test_nothing_but_a_journal_is_copied_and_nothing_is_overwritten(tmp_path: Path) -> None:
     db, copy, text = tmp_path / "room.db", tmp_path / "copy.db", tmp_path / "notes.txt"
     SqliteStore(str(db)).close()

@@ -90,6 +90,8 @@ def test_a_friend_comes_by_the_link(visit: Visit) -> None:
     friend.page.get_by_label("Your name").fill("Bo")
     friend.page.get_by_role("button", name="Sit down").click()
     expect(host.page.get_by_role("listitem").filter(has_text="Bo")).to_be_visible()
+    host.page.get_by_role("button", name="Toi", exact=True).click()
+    expect(friend.page.get_by_text("Léa begins.")).to_be_visible()
     host.page.get_by_role("button", name="Commencer").click()
     plainly(host.page)
     plainly(friend.page)
@@ -107,6 +109,7 @@ def test_one_device_is_passed_round_behind_a_curtain(visit: Visit) -> None:
     page.goto("/open/voleurs?device")
     page.get_by_role("textbox", name="Joueur 1").fill("Léa")
     page.get_by_role("textbox", name="Joueur 2").fill("Tom")
+    page.get_by_role("button", name="Léa", exact=True).click()
     page.get_by_role("button", name="Commencer").click()
     plainly(page)
     for name in ("Léa", "Tom", "Léa"):

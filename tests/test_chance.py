@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import re
 from hashlib import sha256
 from pathlib import Path
 
 import pytest
 
-from butin.core.chance import Chance, FastChance, SealedChance, commitment, secret_from_seed
+import butin
+from butin.core.chance import Chance, FastChance, SealedChance, commitment, sealed_key, secret_from_seed
+from butin.core.game import LOT
+from butin.core.journal import summed
 
 PAGE = (Path(__file__).parent.parent / "docs" / "chance.md").read_text("utf-8")
 VECTORS = dict(re.findall(r"^\| ([^|`]+) \| `([^`]+)` \|$", PAGE, re.MULTILINE))
@@ -44,6 +48,7 @@ def test_the_page_s_numbers_come_out() -> None:
     secret = secret_from_seed(7)
     assert secret.hex() == VECTORS["secret"]
     assert commitment(secret) == VECTORS["commitment"]
+    assert sealed_key(secret, ["chat", ""]).hex() == VECTORS["key"]
     words = words_by_the_page(secret, ["chat", ""], 9)
     assert " ".join(map(str, words)) == VECTORS["the first nine words"]
     chance = SealedChance(secret, ["chat", ""])
@@ -54,6 +59,41 @@ def test_the_page_s_numbers_come_out() -> None:
     chance = SealedChance(secret, ["chat", ""])
     drawn = [chance.below(3_000_000_000) for _ in range(3)]
     assert f"{' '.join(map(str, drawn))} ({chance.used} words used)" == VECTORS["below(3000000000), three times"]
+
+
+def page_s_shares() -> list[str]:
+    drawn = bytes(range(32))
+    return [sha256(drawn).hexdigest(), sha256(drawn + "trésor".encode()).hexdigest(), ""]
+
+
+def test_the_page_s_example_with_a_lot_comes_out() -> None:
+    secret, shares = secret_from_seed(7), page_s_shares()
+    assert shares[:2] == [VECTORS["share of seat 0"], VECTORS["share of seat 1"]]
+    assert sealed_key(secret, shares).hex() == VECTORS["key with these shares"]
+    words = words_by_the_page(secret, shares, 40)
+    assert str(below_by_the_page(words, 3)) == VECTORS["the lot, below(3)"]
+    things = list(range(10))
+    for i in range(9, 0, -1):
+        j = below_by_the_page(words, i + 1)
+        things[i], things[j] = things[j], things[i]
+    assert " ".join(map(str, things)) == VECTORS["then shuffle of 0..9"]
+
+
+def test_the_page_s_record_is_that_match_and_its_sums_come_from_the_texts_below_it() -> None:
+    match = butin.new("voleurs", seats=3, seed=7, shares=page_s_shares(), first=LOT)
+    match.journal.told = summed(match.story)
+    header, move = (json.loads(line) for line in re.findall(r'^(\{"(?:butin|seat)".*)$', PAGE, re.MULTILINE))
+    ours = match.journal.header()
+    assert {name: header[name] for name in ("first", "options", "agreed", "told")} == {
+        name: ours[name] for name in ("first", "options", "agreed", "told")
+    }
+    assert summed(match.play(move["seat"], move["move"])) == move["told"]
+    texts = re.findall(r"^(\[.*\])$", PAGE, re.MULTILINE)
+    assert [sha256(text.encode()).hexdigest()[:16] for text in texts] == [
+        header["agreed"],
+        header["told"],
+        move["told"],
+    ]
 
 
 def test_every_share_and_the_secret_change_the_stream() -> None:

@@ -9,7 +9,7 @@ from butin.core.chance import FastChance
 from butin.core.character import DEBUTANT, HABITUE, LEVELS
 from butin.core.errors import UnknownName
 from butin.core.game import AnyGame
-from butin.room.wishes import bots_of
+from butin.room.rights import bots_of
 from evenings import GAMES
 
 NAMES = {"renard", "hibou", "taupe", "pie"}  # records and saved tables hold these: they stay, and stay regulars
@@ -22,7 +22,7 @@ def wins(game: AnyGame, name: str, rival: str, games: int) -> float:
     one, others, won = policy_named(game, name), policy_named(game, rival), 0.0
     for number in range(games):
         chance = FastChance(number // 3)
-        state = game.deal(3, game.settle(3, None), chance, None)
+        state = game.deal(3, game.settle(3, None), chance, None, 0)
         seat = number % 3
         play_out(game, state, [one if place == seat else others for place in range(3)], chance)
         won += (seat in state.winners()) / max(1, len(state.winners()))
@@ -50,6 +50,7 @@ def test_bots_are_listed_from_the_careless_and_the_usual_to_the_strongest(game: 
     assert names == bots_of(game) == list(policies(game))
 
 
+@pytest.mark.slow
 @every_game
 def test_a_beginner_beats_the_careless_and_is_beaten_by_the_regular(game: AnyGame) -> None:
     least = 0.45 if game.speed is None else 0.3  # a child's hand is slower than a careless one

@@ -1,4 +1,4 @@
-"""The client for programs: it knows its seat, also after a rematch and after a broken line."""
+"""The client for programs: it keeps its seat, also after a broken line, adds its share, and checks the chance."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from threading import Thread
 import pytest
 
 from butin.client import TableClient, join, open_table
+from butin.core.errors import BadRecord
 from serving import Served, serving
 
 
@@ -45,25 +46,51 @@ def rematch(clients: list[TableClient]) -> None:
 
 def begun(client: TableClient) -> None:
     """Read on until another match is on."""
-    while client.views[str(client.seat)]["scores"] is not None:
+    while client.views.get(str(client.seat), {"scores": []})["scores"] is not None:
         next(iter(client))
 
 
-def test_after_a_rematch_everybody_moves_on_the_next_chair(server: Served) -> None:
-    host, opened = open_table(server.url, "voleurs", seats=3)
+def here(client: TableClient) -> None:
+    """Read on until this client has added its share to the next match."""
+    while client.promises.wish is not None or not client.n:
+        client.wish("say", phrase="hello")
+
+
+def test_in_rematches_the_next_chair_begins_and_every_match_can_be_checked(server: Served) -> None:
+    host, opened = open_table(server.url, "voleurs", seats=3, first=1)
     clients = [host, *(join(f"{server.url}/j/{opened['join']}") for _ in range(2))]
+    for client in clients:
+        here(client)
     host.wish("start")
-    for seats in ([0, 1, 2], [1, 2, 0], [2, 0, 1]):
-        assert [client.seat for client in clients] == seats
-        play(clients)
-        rematch(clients)
+    for match, first in ((1, 1), (2, 2), (3, 0)):
         for client in clients:
             begun(client)
+            assert client.views[str(client.seat)]["actors"] == [first]
+        play(clients)
+        for client in clients:
+            here(client)
+            promise = client.promises.get(match)
+            assert promise is not None
+            assert (promise.seat, len(promise.share)) == (client.seat, 64)
+            client.verify(match)
+        if match < 3:
+            rematch(clients)
+    assert [client.seat for client in clients] == [0, 1, 2]
+    own, second, later = clients[0].promises.get(1), clients[1].promises.get(1), clients[1].promises.get(2)
+    assert own is not None
+    assert second is not None
+    assert later is not None
+    own.share = second.share
+    with pytest.raises(BadRecord, match=r"paragraph 2 .*seat 0"):
+        clients[0].verify(1)
+    second.commitment = later.commitment
+    with pytest.raises(BadRecord, match="paragraph 1"):
+        clients[1].verify(1)
     for client in clients:
         client.close()
 
 
-def test_who_was_cut_off_while_the_chairs_changed_finds_its_own(server: Served) -> None:
+def test_who_was_cut_off_keeps_the_chair(server: Served) -> None:
     host, opened = open_table(server.url, "voleurs", seats=2)
     friend = join(f"{server.url}/j/{opened['join']}")
     host.wish("start")
@@ -72,7 +99,7 @@ def test_who_was_cut_off_while_the_chairs_changed_finds_its_own(server: Served) 
     host.wish("again")  # nobody else is here to say no
     begun(host)
     play([host, friend])
-    assert (host.seat, friend.seat) == (1, 0)
+    assert (host.seat, friend.seat) == (0, 1)
     for client in (host, friend):
         client.close()
 
@@ -90,5 +117,5 @@ def test_of_several_seats_on_one_device_it_keeps_the_one_it_plays(server: Served
     host.wish("again", seat=1)
     host.wish("answer", yes=True, seat=0)
     begun(host)
-    assert (host.seat, sorted(host.views)) == (2, ["1", "2"])
+    assert (host.seat, sorted(host.views)) == (1, ["0", "1"])
     host.close()

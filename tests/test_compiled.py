@@ -7,8 +7,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parent.parent
-COMPILED = ROOT / "src/butin/.compiled"
+COMPILED = ROOT / f"src/butin/.compiled-{sys.implementation.cache_tag}"
 
 
 def printed(*command: str, pure: bool) -> list[str]:
@@ -19,6 +21,7 @@ def printed(*command: str, pure: bool) -> list[str]:
     return ended.stdout.splitlines()
 
 
+@pytest.mark.slow
 def test_both_play_the_same_move_by_move() -> None:
     walks = (sys.executable, "tests/walks.py", "6")
     interpreted, compiled = printed(*walks, pure=True), printed(*walks, pure=False)

@@ -16,7 +16,7 @@ from butin.games.attrap_tresors.table import NOTHING
 from butin.games.labyrinthe import GAME as MAZE
 from butin.games.labyrinthe import bots as moles
 from butin.games.labyrinthe.components import DISCS
-from butin.games.labyrinthe.corridors import MOVED, SPARE, carried_back, corridors, whereabouts
+from butin.games.labyrinthe.corridors import MOVED, SPARE, carried_back, corridors, nearest, whereabouts
 from butin.games.labyrinthe.guess import following, targets, unseen
 from butin.games.labyrinthe.maze import ROTATIONS, SHAPE, SQUARES, TURNS, reach
 from butin.games.labyrinthe.rules import SHIFT, Labyrinthe
@@ -42,7 +42,7 @@ def mazes(count: int, **options: object) -> list[Labyrinthe]:
     found: list[Labyrinthe] = []
     for seed in range(count):
         chance = FastChance(seed)
-        state = MAZE.deal(2, MAZE.settle(2, options), chance, None)
+        state = MAZE.deal(2, MAZE.settle(2, options), chance, None, 0)
         for _ in range(2 * (seed % 9)):
             state.play(state.turn, chance.pick(state.legal(state.turn)))
         if state.phase == SHIFT:
@@ -99,7 +99,7 @@ def test_the_spider_beats_moles_that_do_not_know_what_she_seeks() -> None:
     won = 0.0
     for number in range(10):
         chance = FastChance(number // 2)
-        state = MAZE.deal(2, MAZE.settle(2, {"variant": "secret", "discs": 6}), chance, None)
+        state = MAZE.deal(2, MAZE.settle(2, {"variant": "secret", "discs": 6}), chance, None, 0)
         spider = number % 2
         play_out(MAZE, state, [moles.araignee if seat == spider else moles.taupe for seat in range(2)], chance)
         won += (spider in state.winners()) / len(state.winners())
@@ -110,7 +110,7 @@ def test_the_spider_beats_moles_that_do_not_know_what_she_seeks() -> None:
 def test_spiders_among_themselves_come_to_an_end(options: dict[str, object]) -> None:
     for seats in (1, 3):
         chance = FastChance(seats)
-        state = MAZE.deal(seats, MAZE.settle(seats, {**options, "discs": 4}), chance, None)
+        state = MAZE.deal(seats, MAZE.settle(seats, {**options, "discs": 4}), chance, None, 0)
         while state.actors() and state.turns < 200:
             seat = state.turn
             move = moles.araignee(state, seat, chance)
@@ -132,6 +132,22 @@ def test_a_guess_names_only_what_may_be_sought() -> None:
             assert [disc for disc in range(DISCS) if weights[disc] > 0] == unseen(state, seat)
 
 
+def test_a_rival_who_must_go_near_tells_what_he_cannot_seek() -> None:
+    """LA-A4: only discs for which he might stop where he stopped, his own among them."""
+    told = 0
+    for state in mazes(24, variant="secret", strict_nearest=True):
+        seat, rival, maze, places = state.turn, 1 - state.turn, corridors(state), whereabouts(state)
+        if state.turns < 2 or state.phase or not state.looked[rival]:
+            continue
+        weights = targets(state, seat)[0]
+        assert weights[state.piles[rival][-1]] > 0
+        for disc in unseen(state, seat):
+            near = nearest(maze.reach(state.ghosts[rival]), places[disc])
+            assert (weights[disc] > 0) == (state.ghosts[rival] in near)
+            told += weights[disc] == 0
+    assert told > 10
+
+
 def test_a_rival_who_stops_beside_a_treasure_does_not_seek_it() -> None:
     told = 0
     for state in mazes(16, variant="secret"):
@@ -150,7 +166,7 @@ def test_a_rival_who_stops_beside_a_treasure_does_not_seek_it() -> None:
 
 def thieves(seed: int, seats: int, moves: int) -> Schattendieb:
     chance = FastChance(seed)
-    state = THIEF.deal(seats, THIEF.settle(seats, None), chance, None)
+    state = THIEF.deal(seats, THIEF.settle(seats, None), chance, None, 0)
     for _ in range(moves):
         seat = state.actors()[0]
         state.play(seat, owls.hibou(state, seat, chance))
@@ -243,7 +259,7 @@ def test_patience_shows_in_what_was_left_open_and_in_what_was_locked() -> None:
 @pytest.mark.parametrize("seats", [2, 4, 7])
 def test_a_playout_is_legal_to_its_end(seats: int) -> None:
     chance = FastChance(seats)
-    state = THIEF.deal(seats, THIEF.settle(seats, {"games": 1, "steal_optional": seats == 4}), chance, None)
+    state = THIEF.deal(seats, THIEF.settle(seats, {"games": 1, "steal_optional": seats == 4}), chance, None, 0)
     while state.actors():
         seat = state.actors()[-1]
         move = Likely(state, 0).glance(state, seat, chance)
@@ -296,7 +312,7 @@ def test_hands_are_as_quick_as_their_level() -> None:
 
 def test_the_hawk_plays_a_quiet_game_to_its_end() -> None:
     chance = FastChance(5)
-    state = ATTRAP.deal(3, ATTRAP.settle(3, {"quiet_mode": True}), chance, None)
+    state = ATTRAP.deal(3, ATTRAP.settle(3, {"quiet_mode": True}), chance, None, 0)
     bots = [policies(ATTRAP, 8)["epervier"], hands.pie, hands.pie]
     assert play_out(ATTRAP, state, bots, chance) < 4000
     assert state.winners()
@@ -309,7 +325,7 @@ def test_the_wolf_sees_what_manner_of_player_he_meets(manner: int, policy: Polic
     seen = 0.0
     for seed in range(20):
         chance = FastChance(seed)
-        state = ROBBERS.deal(4, ROBBERS.settle(4, None), chance, None)
+        state = ROBBERS.deal(4, ROBBERS.settle(4, None), chance, None, 0)
         assert manners(state)[0] == manners(state)[3]
         for _ in range(30):
             state.play(state.turn, policy(state, state.turn, chance))
@@ -322,7 +338,7 @@ def test_a_snatcher_held_nothing_that_takes_a_taller_pile() -> None:
     read = 0
     for seed in range(20):
         chance = FastChance(seed)
-        state = ROBBERS.deal(4, ROBBERS.settle(4, None), chance, None)
+        state = ROBBERS.deal(4, ROBBERS.settle(4, None), chance, None, 0)
         while len(state.stock) > 1:
             seat = state.turn
             state.play(seat, absent(state, seat, chance))

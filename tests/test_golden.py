@@ -27,5 +27,5 @@ def test_a_record_of_every_rules_version_still_replays(path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=repr)
-def test_every_rules_version_has_a_record(game: AnyGame) -> None:
-    assert all((RECORDS / f"{game.name}-{version}.jsonl").exists() for version in range(1, game.version + 1))
+def test_the_rules_as_they_are_have_a_record(game: AnyGame) -> None:
+    assert (RECORDS / f"{game.name}-{game.version}.jsonl").exists()

@@ -72,7 +72,7 @@ def ask(
 
 
 def opened(server: Served, **wish: object) -> dict[str, Any]:
-    answer = ask(server, "POST", "/api/tables", {"game": "voleurs", "seats": 2, **wish})
+    answer = ask(server, "POST", "/api/tables", {"game": "voleurs", "seats": 2, "first": 0, **wish})
     assert answer.status == 201, answer.body
     table: dict[str, Any] = answer.json
     return table
@@ -156,8 +156,8 @@ def test_a_table_is_opened_in_one_request_with_links_and_a_seat(server: Served) 
         ({"game": "voleurs", "seats": 10**30}, "bad_request"),
         ({"game": "voleurs", "seats": "two"}, "bad_request"),
         ({"game": "voleurs", "options": {"gmaes": 1}}, "bad_request"),
-        ({"game": "voleurs", "options": {"games": 99}}, "bad_request"),
-        ({"game": "voleurs", "options": {"games": [[1]]}}, "bad_request"),
+        ({"game": "voleurs", "options": {"games": 99}}, "bad_option"),
+        ({"game": "voleurs", "options": {"games": [[1]]}}, "bad_option"),
         ({"game": "voleurs", "options": []}, "bad_request"),
         ({"game": "voleurs", "bots": {"1": "nobody"}}, "no_such_bot"),
         ({"game": "voleurs", "bots": {"0": "renard"}}, "no_such_bot"),
@@ -396,3 +396,45 @@ def test_what_is_no_request_is_refused_with_the_headers_too(server: Served, text
     head = answer.split(b"\r\n\r\n")[0].decode("ascii").lower()
     assert head.startswith("http/1.1 400 ")
     assert all(f"{name}: {value}" in head for name, value in PROMISED.items())
+
+
+def test_who_begins_what_is_picked_and_shares_come_by_http_too(server: Served) -> None:
+    table = opened(server, game="labyrinthe", seats=3, first=2)
+    path, secret = f"/api/tables/{table['table']}", table["secret"]
+    assert len(table["sealed"]) == 64
+    look = ask(server, "GET", path, secret=secret).json["table"]
+    assert (look["first"], look["sealed"]) == (2, table["sealed"])
+    do(server, table, "first", seat=-1)
+    do(server, table, "pick", option="ghosts", value="green")
+    do(server, table, "share", share="5e" * 32)
+    look = ask(server, "GET", path, secret=secret).json["table"]
+    assert (look["first"], look["seats"][0]["picks"], look["seats"][0]["shared"]) == (-1, {"ghosts": "green"}, True)
+    do(server, table, "start")
+    seen = ask(server, "GET", path, secret=secret).json
+    assert seen["views"]["0"]["options"]["ghosts"][0] == "green"
+    assert (seen["table"]["shares"], seen["table"]["commitment"]) == (["5e" * 32, "", ""], table["sealed"])
+    assert seen["table"]["first"] in (0, 1, 2)
+
+
+@pytest.mark.parametrize(
+    ("body", "refused"),
+    [
+        ({"do": "share", "share": "a word of mine"}, (400, "bad_request")),
+        ({"do": "share"}, (400, "bad_share")),
+        ({"do": "pick", "option": "ghosts", "value": "pink"}, (400, "no_such_value")),
+        ({"do": "first", "seat": 9}, (400, "no_such_seat")),
+    ],
+)
+def test_what_cannot_be_wished_for_before_a_match_is_refused(
+    server: Served, body: dict[str, object], refused: tuple[int, str]
+) -> None:
+    table = opened(server, game="labyrinthe", seats=2)
+    answer = ask(server, "POST", f"/api/tables/{table['table']}/wishes", body, secret=table["secret"])
+    assert answer.refused == refused
+
+
+def test_a_beginner_who_is_not_there_is_refused_when_the_table_is_opened(server: Served) -> None:
+    assert ask(server, "POST", "/api/tables", {"game": "voleurs", "seats": 2, "first": 2}).refused == (
+        400,
+        "bad_request",
+    )

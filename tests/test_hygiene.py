@@ -34,7 +34,7 @@ ALLOWED = {
     "re",
 }
 FORBIDDEN_CALLS = {"open", "print", "input", "eval", "exec", "hash", "id", "globals", "setattr", "__import__"}
-FILES = ["__init__.py", "rules.py", "notation.py", "position.py", "view.py", "bots.py", "terminal.py"]
+FILES = ["__init__.py", "rules.py", "notation.py", "position.py", "view.py", "events.py", "bots.py", "terminal.py"]
 FILES += [f"{text}.{language}" for language in ("fr", "en", "de") for text in ("rulebook", "words")]
 
 
@@ -84,7 +84,19 @@ def test_the_same_game_comes_out_whatever_the_hash_seed() -> None:
 def test_readme_names_every_command_and_bench() -> None:
     readme = (ROOT / "README.md").read_text("utf-8")
     assert isinstance(program, click.Group)
-    for verb in ["serve", "backup", "restore", "games", "play", "simulate", "replay", "rules", "check", "bench"]:
+    for verb in [
+        "serve",
+        "backup",
+        "restore",
+        "games",
+        "play",
+        "simulate",
+        "replay",
+        "verify",
+        "rules",
+        "check",
+        "bench",
+    ]:
         assert f"butin {verb}" in readme
     for bench in BENCHES:
         assert f"butin bench {bench}" in readme

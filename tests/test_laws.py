@@ -29,6 +29,7 @@ fewest = settings(max_examples=10, deadline=None, derandomize=True)
 some = settings(max_examples=60, deadline=None, derandomize=True)
 
 
+@pytest.mark.slow
 @every_game
 @pytest.mark.parametrize("part", range(4))
 def test_two_thousand_random_games_end_and_keep_their_pieces(game: AnyGame, part: int) -> None:

@@ -9,11 +9,10 @@ import pytest
 
 import butin
 from butin.adapters.lessons import LEARNER, Lesson, lesson
-from butin.adapters.scenarios import parse_scenarios
+from butin.adapters.scenarios import parse_scenarios, run
 from butin.adapters.texts import LANGUAGES, Words, clauses, folder
 from butin.core.errors import IllegalMove
 from butin.core.game import AnyGame
-from butin.core.scenario import run
 from butin.room.errors import Refused
 from evenings import GAMES
 from serving import Served, serving

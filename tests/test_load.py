@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import subprocess
 import sys
@@ -9,9 +10,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.server import ServerProtocol
 
 from butin.bench.crowd import Crowd, run_swiftly, until
 from butin.bench.fuzz import figure
+from butin.bench.link import Link
 from butin.bench.peers import HERE, PEERS, SHARED
 from butin.bench.proc import cpu_s, family, memory_kb
 from butin.bench.sample import at
@@ -104,6 +107,35 @@ def _from_a_server(data: bytes) -> bytes:
     if length < 65_536:
         return bytes([0x81, 126]) + length.to_bytes(2, "big") + data
     return bytes([0x81, 127]) + length.to_bytes(8, "big") + data
+
+
+class Line(asyncio.Transport):
+    """A line that takes what is written, and keeps to what asyncio asks of those who write."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.written = bytearray()
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        assert data
+        self.written += data
+
+
+def test_the_light_client_writes_only_what_there_is_to_say() -> None:
+    async def said() -> tuple[list[bytes], list[bytes]]:
+        heard, line, server = list[bytes](), Line(), ServerProtocol()
+        link = Link("ws://host/ws", lambda link: link.send(b"hello"), heard.append)
+        link.connection_made(line)
+        server.receive_data(bytes(line.written))
+        (request,) = server.events_received()
+        server.send_response(server.accept(request))  # type: ignore[arg-type]
+        server.send_text(b"news")
+        line.written.clear()
+        link.data_received(b"".join(server.data_to_send()))
+        server.receive_data(bytes(line.written))
+        return heard, [bytes(frame.data) for frame in server.events_received()]  # type: ignore[union-attr]
+
+    assert asyncio.run(said()) == ([b"news"], [b"hello"])
 
 
 def test_frames_are_written_with_a_mask_of_zeros() -> None:

@@ -9,7 +9,7 @@ import subprocess
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -136,7 +136,8 @@ def test_a_log_tells_what_happened_and_nothing_that_belongs_to_anybody(tmp_path:
     assert any(place.startswith("room/fold.py:") for place in told["places"])
     assert server.said("slow_commit")[0]["entries"] >= 1
     text = json.dumps(server.lines, ensure_ascii=False)
-    hashed = [row[0] for row in sqlite3.connect(server.db).execute('SELECT "join" FROM tables')]
+    with closing(sqlite3.connect(server.db)) as db:
+        hashed = [row[0] for row in db.execute('SELECT "join" FROM tables')]
     for private in [*secrets, *NAMES, *NAMES[0].split(), *hashed, str(tmp_path)]:
         assert private not in text
     assert ADDRESS.findall(text) == []

@@ -58,7 +58,7 @@ def enter(server: Served, client: TableClient, since: int | None = None) -> Clie
 
 def test_a_match_is_counted(server: Served) -> None:
     before = figures(server)
-    host, opened = open_table(server.url, "voleurs", seats=4, name=NAME, bots={"2": "careless"})
+    host, opened = open_table(server.url, "voleurs", seats=4, name=NAME, bots={"2": "careless"}, first=0)
     friend = join(f"{server.url}/j/{opened['join']}", NAME)
     lines = [enter(server, host), enter(server, friend)]
     during = grown(server, before)

@@ -15,6 +15,7 @@ from planted import FAULTS, Fault
 ROOT = Path(__file__).parent.parent
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("fault", FAULTS, ids=[f"{fault.game}: {fault.what}" for fault in FAULTS])
 def test_the_suite_catches(fault: Fault, tmp_path: Path) -> None:
     source = tmp_path / "src"

@@ -28,7 +28,7 @@ EXAMPLES: list[dict[str, Any]] = [
 
 def test_every_wish_stands_in_the_page_and_no_other() -> None:
     wishes = PAGE[PAGE.index("| do | with | who |") : PAGE.index("## Refusals")]
-    assert set(re.findall(r"^\| `(\w+)` \|", wishes, re.MULTILINE)) == {*WISHES, "lobby", "ping", *REPORTS}
+    assert set(re.findall(r"^\| `(\w+)` \|", wishes, re.MULTILINE)) == {*WISHES, "lobby", "ping", "seen", *REPORTS}
     again = PAGE[PAGE.index("## Coming back") : PAGE.index("## The socket: wishes")]
     assert set(re.findall(r"`(\w+)`", again)) >= set(ONCE)
 
@@ -66,7 +66,7 @@ def test_every_example_of_a_wish_is_one_that_the_server_reads() -> None:
         if "secret" in wish:
             wish = {**wish, "secret": "a-secret-of-16-letters-or-more"}  # noqa: PLW2901
         assert read_wish(json.dumps(wish).encode()).do == wish["do"]
-        assert wish["do"] in {*WISHES, "enter", "lobby", "ping", *REPORTS}
+        assert wish["do"] in {*WISHES, "enter", "lobby", "ping", "seen", *REPORTS}
 
 
 def test_every_example_of_a_body_is_one_that_the_server_reads() -> None:

@@ -83,6 +83,33 @@ def test_whoever_asked_may_let_it_be() -> None:
     assert asked(world, table) == ""
 
 
+def test_alone_nothing_is_taken_back() -> None:
+    """LA-A24: nobody is there to agree, and the number of turns is a record."""
+    world = World()
+    opened = world.open(game="labyrinthe", seats=1)
+    page = world.enter(opened["table"], opened["secret"])
+    assert world.wish(opened["table"], opened["secret"], "start")[1] is None
+    play_on(world, opened["table"], [page], 1)
+    before = page.views()["0"]["position"]
+    assert refused(world, opened["table"], opened["secret"], "back") == "solo"
+    assert page.views()["0"]["position"] == before
+
+
+def test_with_others_a_push_is_taken_back_when_they_agree() -> None:
+    """LA-A24."""
+    world = World()
+    opened = world.open(game="labyrinthe", seats=2)
+    assert world.wish(opened["table"], "guest", "sit")[1] is None
+    pages = [world.enter(opened["table"], secret) for secret in (opened["secret"], "guest")]
+    assert world.wish(opened["table"], opened["secret"], "start")[1] is None
+    before = pages[0].views()["0"]["position"]
+    play_on(world, opened["table"], pages, 1)
+    assert pages[0].views()["0"]["position"] != before
+    assert world.wish(opened["table"], opened["secret"], "back")[1] is None
+    assert world.wish(opened["table"], "guest", "answer", yes=True)[1] is None
+    assert pages[0].views()["0"]["position"] == before
+
+
 def test_a_question_ends_when_its_seat_is_given_back() -> None:
     world = World()
     table, pages = near_the_end(world)

@@ -14,6 +14,7 @@ from butin.bench.racing.lines import LOSSY, NETS, noise, ways, wire
 from butin.bench.racing.served import on_a_server
 
 
+@pytest.mark.slow
 def test_a_short_run_fails_no_goal_and_says_what_it_cannot_tell() -> None:
     report = measure_race(quick=True)
     assert [goal.name for goal in report.goals if goal.status == FAIL] == []
@@ -60,12 +61,14 @@ def test_a_short_run_still_fails_what_is_sure() -> None:
     assert [goal.status for goal in report.goals] == [FAIL, NOT_RUN]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("planted", FAULTS, ids=lambda planted: planted.fault.name)
 def test_a_planted_fault_turns_its_goal_red(planted: Planted) -> None:
     sound, faulty = measured(planted)
     assert sound <= planted.target < faulty
 
 
+@pytest.mark.server
 @pytest.mark.parametrize("store", ["SQLite", "PostgreSQL"])
 def test_over_real_sockets_the_fastest_hand_wins(store: str, request: pytest.FixtureRequest) -> None:
     real = on_a_server(1, 2, seed=1, db="" if store == "SQLite" else request.getfixturevalue("postgres").fresh())

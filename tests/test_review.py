@@ -21,7 +21,7 @@ RECORDS = Path(__file__).parent / "records"
 @pytest.mark.parametrize("name", butin.games())
 def test_every_decision_of_a_record_is_judged_from_its_seat_s_own_view(name: str) -> None:
     game = butin.game(name)
-    journal = load_journal((RECORDS / f"{name}-1.jsonl").read_text("utf-8"))
+    journal = load_journal((RECORDS / f"{name}-{game.version}.jsonl").read_text("utf-8"))
     found = list(decisions(game, journal))
     assert bool(found) == (name != "attrap_tresors")  # decided by hands, which nobody can think about afterwards
     for decision in found[:: max(1, len(found) // 4)]:

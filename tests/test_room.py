@@ -243,18 +243,6 @@ def test_a_move_that_showed_nothing_is_taken_back_when_all_agree() -> None:
     assert butin.load(journal.save()).scores == pages[0].views()["0"]["scores"]
 
 
-def test_a_rematch_moves_everybody_on_one_chair() -> None:
-    world = World()
-    table, pages = two_at_a_table(world)
-    play_on(world, table, pages, 36)
-    assert world.wish(table, pages[0].secret, "again")[1] is None
-    assert world.wish(table, pages[1].secret, "answer", yes=True)[1] is None
-    laid = world.room.live[table].laid
-    assert (laid.match, laid.phase) == (2, "playing")
-    assert laid.held_by(digest(pages[0].secret)) == [1]
-    assert laid.seats[laid.host].holder == digest(pages[0].secret)
-
-
 def test_watchers_see_no_secret() -> None:
     world = World()
     table, pages = two_at_a_table(world)

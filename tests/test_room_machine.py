@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
@@ -203,7 +204,7 @@ class Rooms(RuleBasedStateMachine):
     @rule(
         pick=picks,
         device=devices | st.just(HOST),
-        do=st.sampled_from(["sit", "stand", "free", "bot", "name", "host", "say", "close"]),
+        do=st.sampled_from(["sit", "stand", "free", "bot", "name", "host", "first", "pick", "share", "say", "close"]),
         seat=st.none() | seats,
         bot=st.sampled_from(["", "careless", "nobody"]),
         phrase=st.sampled_from(["hello", "heart", "swear"]),
@@ -222,6 +223,10 @@ class Rooms(RuleBasedStateMachine):
             fields["bot"] = bot
         if do == "say":
             fields["phrase"] = phrase
+        if do == "pick":
+            fields |= {"option": "ghosts", "value": ["red", "blue", "", "pink"][pick % 4]}
+        if do == "share":
+            fields["share"] = digest(f"share {pick}") if pick % 5 else "a word"
         self._wish(pick, table, device, {"do": do, **fields})
         if wait:
             self._settle()
@@ -445,7 +450,7 @@ class Rooms(RuleBasedStateMachine):
             assert not any(live.parked or live.writing for live in room.live.values())
 
 
-TestRooms = Rooms.TestCase
+TestRooms = pytest.mark.slow(Rooms.TestCase)
 TestRooms.settings = settings(
     max_examples=100,
     stateful_step_count=40,

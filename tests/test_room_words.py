@@ -23,7 +23,7 @@ YOU = {"fr": "Toi", "en": "You", "de": "Du"}
 NAMES = ["Ana", "Bo", "Cy"]
 # what comes with a refusal may stay unsaid; what does not come with it cannot be said
 VALUES: dict[str, object] = {"seat": 0, "seats": 3, "name": "move_s", "game": "echecs", "last": 2, "bot": "hibou"}
-VALUES["seconds"] = 3
+VALUES |= {"seconds": 3, "rules": 1, "known": 2, "option": "ghosts", "value": "red"}
 SAMPLES: dict[str, list[Any]] = {
     "seat": [0, 1],
     "seats": [[0], [1, 2]],
@@ -32,7 +32,8 @@ SAMPLES: dict[str, list[Any]] = {
     "by": ["person", "bot", "clock", "table"],
     "question": ["back", "again", "seat"],
     "yes": [True, False],
-    "rotated": [True, False],
+    "option": ["ghosts"],
+    "value": ["red", ""],
     "phrase": SAYABLE,
     "race": [[]],
     "seed": [""],

@@ -105,7 +105,9 @@ class House:
 
     def open(self, persons: int, **wish: Any) -> str:
         answers: list[Any] = []
-        self.rooms[0].open({"game": "voleurs", "secret": "s0", **wish}, lambda answer, _: answers.append(answer))
+        self.rooms[0].open(
+            {"game": "voleurs", "secret": "s0", "first": 0, **wish}, lambda answer, _: answers.append(answer)
+        )
         table: str = self.wait_for(answers)["table"]
         for number in range(1, persons):
             assert self.wish(number % len(self.rooms), table, f"s{number}", "sit")[1] is None

@@ -9,10 +9,9 @@ from pathlib import Path
 import pytest
 
 import butin
-from butin.adapters.scenarios import parse_scenarios
+from butin.adapters.scenarios import parse_scenarios, run
 from butin.core.chance import FastChance
 from butin.core.errors import IllegalMove
-from butin.core.scenario import run
 from butin.core.state import Event
 from butin.games.schattendieb import rules
 from butin.games.schattendieb.cards import NAMES

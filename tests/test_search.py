@@ -37,7 +37,9 @@ LOUP = next(one.guide for one in VOLEURS.characters.values() if one.guide is not
 def moment(game: AnyGame, seed: int, moves: int, seats: int | None = None) -> State:
     """A position after so many random moves, or just before the end."""
     chance = FastChance(seed)
-    state: State = any_deal(game, seed) if seats is None else game.deal(seats, game.settle(seats, None), chance, None)
+    state: State = (
+        any_deal(game, seed) if seats is None else game.deal(seats, game.settle(seats, None), chance, None, 0)
+    )
     for _ in range(moves):
         actor = chance.pick(state.actors())
         after = state.clone()

@@ -37,7 +37,9 @@ SAYABLE = {
     "sat": {"seat", "name"},
     "came": {"seats"},
     "went": {"seats"},
-    "started": {"rotated"},
+    "started": set(),
+    "sealed": set(),
+    "shared": {"seat"},
     "moved": {"seat", "by"},
     "said": {"seat", "phrase"},
     "asked": {"question", "seat"},
@@ -53,7 +55,7 @@ class Moment:
     whole: Position | None
     events: list[Event]
     holders: list[str]
-    secret: str  # of the chance of the match that is on; '' if none is
+    secrets: list[str]  # of the chance of the match that is on or was last, and of the next; '' where there is none
     over: bool
 
 
@@ -64,13 +66,13 @@ def moments(db: str, game: str, identity: str) -> list[Moment]:
     store.close()
     entries: list[Entry] = [json.loads(row[0]) for row in rows]
     table = Table(identity, butin.game(game), setting_of(entries[0]))
-    found = [Moment({}, None, [], [], "", over=False)]
+    found = [Moment({}, None, [], [], ["", ""], over=False)]
     for entry in entries:
         events: list[Event] = []
         fold(table, entry, events.append)
         whole = None if table.state is None else json.loads(json.dumps(table.game.write(table.state)))
         holders = [seat.holder for seat in table.seats]
-        found.append(Moment(entry, whole, events, holders, table.secret, table.phase == "over"))
+        found.append(Moment(entry, whole, events, holders, [table.secret, table.sealed], table.phase == "over"))
     return found
 
 
@@ -112,10 +114,9 @@ def forbidden_words(evening: Evening, journal: list[Moment], device: Device) -> 
 
 def words_in(message: bytes, words: dict[str, str], journal: list[Moment], n: int) -> list[str]:
     found = [what for word, what in words.items() if word.encode() in message]
-    told = {moment.secret for moment in journal[: n + 1] if moment.over}  # told when a match is over, not before
-    if n < 0:
-        told = {moment.secret for moment in journal if moment.over}
-    secrets = {moment.secret for moment in journal if moment.secret}
+    known = journal if n < 0 else journal[: n + 1]
+    told = {moment.secrets[0] for moment in known if moment.over}  # told when a match is over, not before
+    secrets = {secret for moment in journal for secret in moment.secrets if secret}
     return found + ["the secret of the chance" for secret in secrets - told if secret.encode() in message]
 
 

@@ -32,8 +32,7 @@ CELL = 120
 SHEET = """<style>
   :root { --ink: #241a3d; --paper: #fff7e6; --cream: #f3e6c8 }
   body { margin: 0; display: grid; grid-template-columns: repeat(8, 120px) }
-  body > div { width: 120px; height: 120px; padding: 24px; box-sizing: border-box; --seat-0: red; --seat-1: red;
-    --seat-2: red; --seat-3: red }
+  body > div { width: 120px; height: 120px; padding: 24px; box-sizing: border-box }
   svg { width: 72px !important; height: 72px !important; overflow: visible; transition: none }
 </style>"""
 SILHOUETTES = """async ([png, many]) => {

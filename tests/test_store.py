@@ -79,7 +79,7 @@ def row(table: str, n: int, **shelf: Any) -> Row:
     )
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.server)])
 def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """An empty place to keep journals."""
     if request.param == "sqlite":

@@ -9,13 +9,12 @@ from typing import Any
 import pytest
 
 import butin
-from butin.adapters.scenarios import parse_scenarios
+from butin.adapters.scenarios import parse_scenarios, run
 from butin.adapters.texts import LANGUAGES, Words, clauses, folder, rulebook
 from butin.bots.policy import play_out, policies
 from butin.core.chance import FastChance
-from butin.core.errors import IllegalMove
+from butin.core.errors import BadOption, IllegalMove
 from butin.core.game import AnyGame
-from butin.core.scenario import run
 from butin.core.state import Event
 from evenings import GAMES, any_deal, evening
 
@@ -40,6 +39,7 @@ def test_scenario(game: AnyGame, scene: dict[str, Any]) -> None:
     assert run(game, scene) == []
 
 
+@pytest.mark.slow
 @every_game
 def test_whatever_is_told_or_refused_can_be_said_in_every_language(game: AnyGame) -> None:
     told: list[Event] = []
@@ -66,6 +66,29 @@ def test_whatever_is_told_or_refused_can_be_said_in_every_language(game: AnyGame
     for option in game.options:
         assert words.say(f"option-{option.name}")
     assert words.say("pitch")
+
+
+@every_game
+@every_language
+def test_who_begins_and_what_each_chooses_is_asked_in_every_language(game: AnyGame, language: str) -> None:
+    words = Words(game.package, language, NAMES)
+    asked = any(game.begins(seats, game.settle(seats, None)) for seats in game.seats)
+    assert words.has("begins-question") == asked
+    for option in (option for option in game.options if option.each):
+        assert NAMES[1] in words.say(f"pick-{option.name}", {"seat": 1})
+        assert all(words.has(f"choice-{option.name}-{value}") for value in option.values)
+
+
+def test_a_tower_that_cannot_be_is_refused_in_every_language() -> None:
+    game = butin.game("attrap_tresors")
+    towers: list[tuple[int, list[str]]] = [(3, ["lamp"]), (2, ["column", "lamp", "gem", "gem", "carpet"])]
+    for seats, tower in towers:
+        with pytest.raises(BadOption) as refused:
+            game.settle(seats, {"tower_custom": tower})
+        assert all(
+            Words(game.package, one, NAMES).say(f"refusal-{refused.value.kind}", refused.value.values)
+            for one in LANGUAGES
+        )
 
 
 @every_game

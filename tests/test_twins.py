@@ -24,7 +24,8 @@ from butin.room.table import Table
 from hidden import Position, at, known, leaves, swapped
 from sim import SimBus, SimClock, SimPool, SimStore, digest
 
-SECRET = sha256(b"the same for both").hexdigest()[:32]
+TOKEN = sha256(b"the same for both").hexdigest()[:32]
+SECRET = TOKEN + TOKEN  # as the room draws it
 TABLES: list[tuple[str, int, Position]] = [
     ("voleurs", 3, {}),
     ("voleurs", 2, {"hide_heights": True}),
@@ -33,6 +34,7 @@ TABLES: list[tuple[str, int, Position]] = [
     ("attrap_tresors", 4, {"quiet_mode": True}),
     ("labyrinthe", 2, {"discs": 8, "stall_turns": 20}),
     ("labyrinthe", 3, {"variant": "secret", "stall_turns": 20}),
+    ("labyrinthe", 2, {"variant": "secret", "strict_nearest": True}),
 ]
 SEATS = [(name, seats, options, seat) for name, seats, options in TABLES for seat in (WATCHER, 0, 1)]
 REACHED_FOR = {
@@ -63,7 +65,7 @@ def plain(position: Any) -> Position:
 
 
 def random_script(game: AnyGame, start: Position, seats: int, options: Position, seed: int) -> Script:
-    state = game.read(start, seats, options, SealedChance(bytes.fromhex(SECRET)))
+    state = game.read(start, seats, options, SealedChance(bytes.fromhex(SECRET), [""] * seats))
     chance = FastChance(seed)
     script: Script = []
     while state.actors() and len(script) < LONGEST:
@@ -78,7 +80,9 @@ def same_for(
     game: AnyGame, one: Position, two: Position, seats: int, options: Position, seat: int, moves: Script
 ) -> int:
     """After how many of the moves the seat still knows the same of both."""
-    states = [game.read(start, seats, options, SealedChance(bytes.fromhex(SECRET))) for start in (one, two)]
+    states = [
+        game.read(start, seats, options, SealedChance(bytes.fromhex(SECRET), [""] * seats)) for start in (one, two)
+    ]
 
     def what_is_known() -> list[Position]:
         return [known(game.name, plain(game.write(state)), seat, options) for state in states]
@@ -124,18 +128,19 @@ def twin_of(
 def heard_by(game: AnyGame, start: Position, seats: int, options: Position, seat: int, moves: Script) -> list[bytes]:
     """Everything that this seat's devices are sent while the moves are played from that deal in a room."""
 
-    def deal(seats: int, options: Position, chance: Chance, tell: object) -> State:
+    def deal(seats: int, options: Position, chance: Chance, tell: object, first: int) -> State:
         state: State = game.read(start, seats, options, chance)
         return state
 
     clock, store, tokens = SimClock(), SimStore(), iter(range(10_000))
-    next_token = lambda: SECRET if (number := next(tokens)) > 3 else digest(str(number))[:32]  # noqa: E731
+    next_token = lambda: TOKEN if (number := next(tokens)) > 3 else digest(str(number))[:32]  # noqa: E731
     games = {game.name: replace(game, deal=deal)}
     room = Room(games, store, SimBus(), SimPool(clock), clock, next_token, digest)
     ear, second, answers = Ear(), Ear(), Ear()
     opened: list[Any] = []
     room.open(
-        {"game": game.name, "seats": seats, "options": options, "secret": "seat 0"}, lambda a, e: opened.append(a)
+        {"game": game.name, "seats": seats, "options": options, "secret": "seat 0", "first": 0},
+        lambda a, e: opened.append(a),
     )
     clock.pass_ms(0)
     table = opened[0]["table"]
@@ -188,7 +193,7 @@ def test_a_seat_is_sent_the_same_bytes_from_both_deals(name: str, seats: int, op
 def both(name: str, seats: int, options: Position, seat: int) -> tuple[list[bytes], list[bytes]]:
     game = butin.game(name)
     settled = game.settle(seats, options)
-    start = plain(game.write(game.deal(seats, settled, FastChance(3), None)))
+    start = plain(game.write(game.deal(seats, settled, FastChance(3), None, 0)))
     moves = random_script(game, start, seats, settled, 3)
     twin, length = twin_of(game, start, seats, settled, seat, moves)
     assert twin != start and length >= 5, f"no twin lives long enough: {length} of {len(moves)} moves"
@@ -211,9 +216,9 @@ def choices(name: str, options: Position) -> list[tuple[list[bytes], list[bytes]
     """What seat 0 and a watcher are sent when seat 1 chooses this in secret, and when it chooses that."""
     game = butin.game(name)
     settled = game.settle(3, options)
-    start = plain(game.write(game.deal(3, settled, FastChance(3), None)))
+    start = plain(game.write(game.deal(3, settled, FastChance(3), None, 0)))
     script = random_script(game, start, 3, settled, 3)
-    state = game.read(start, 3, settled, SealedChance(bytes.fromhex(SECRET)))
+    state = game.read(start, 3, settled, SealedChance(bytes.fromhex(SECRET), [""] * 3))
     for number, (mover, text) in enumerate(script):
         if {0, 1} <= set(state.actors()) and len(state.legal(1)) > 1:
             first, second = [game.write_move(state, 1, state.legal(1)[place]) for place in (0, -1)]

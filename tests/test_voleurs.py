@@ -12,13 +12,13 @@ import yaml
 from rich.text import Text
 
 import butin
+from butin.adapters.scenarios import run
 from butin.adapters.texts import LANGUAGES
 from butin.bots.policy import careless
 from butin.core.chance import FastChance
 from butin.core.errors import BadOption, BadSeats
 from butin.core.game import WATCHER, Policy
 from butin.core.options import Options
-from butin.core.scenario import run
 from butin.core.state import Event
 from butin.games.voleurs import GAME
 from butin.games.voleurs.bots import absent, renard

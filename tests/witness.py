@@ -16,10 +16,19 @@ from butin.room.record import record
 from butin.room.table import Table
 from sim import GAMES, SimStore
 
-HOSTS_THINGS = {"free": "freed", "bot": "bot", "host": "hosted", "start": "started", "close": "closed"}
+HOSTS_THINGS = {
+    "free": "freed",
+    "bot": "bot",
+    "host": "hosted",
+    "first": "first",
+    "start": "started",
+    "close": "closed",
+}
 SEATS_THINGS = {
     "stand": "freed",
     "name": "named",
+    "pick": "picked",
+    "share": "shared",
     "move": "moved",
     "say": "said",
     "again": "asked",
@@ -103,6 +112,13 @@ class Truth:
             table.game.check_move(table.state, entry["seat"], entry["move"])  # the referee allows it
         elif kind == "sat":
             assert not holders[entry["seat"]], "somebody sat on somebody's lap"
+        elif kind == "sealed":
+            assert not table.sealed, "a sealed secret was exchanged"
+        elif kind == "started":
+            assert table.sealed, "a match began without a sealed secret"
+            assert entry["shares"] == [seat.share for seat in table.seats]
+            for words in entry["picks"].values():
+                assert len(set(words)) == len(words) == len(holders), "two have picked the same"
         elif kind == "reseated":
             assert asked is not None
             assert (asked.kind, asked.seat, asked.holder) == ("seat", entry["seat"], entry["holder"])
@@ -114,9 +130,7 @@ class Truth:
             assert {seat for seat, holder in enumerate(holders) if holder} <= set(asked.yes)
         fold(table, entry)
         after = [seat.holder for seat in table.seats]
-        if kind == "started" and entry["rotated"]:
-            assert after == holders[-1:] + holders[:-1]
-        elif kind not in ("opened", "sat", "freed", "reseated"):
+        if kind not in ("opened", "sat", "freed", "reseated"):
             assert after == holders, "a person lost a seat"
         elif kind != "opened":
             changed = [seat for seat in range(len(after)) if after[seat] != holders[seat]]
@@ -148,7 +162,8 @@ class Page:
             removed = self.truth.id not in self.truth.store.entries
             assert removed or message["n"] <= self.truth.table.n, "it was told before it was written"
             table = self.truth.table
-            hidden = [table.secret] if table.secret and not table.played_out else []
+            hidden = [secret for secret in (table.secret, table.sealed) if secret]
+            hidden = hidden[1:] if table.played_out else hidden
             assert not [secret for secret in self.secrets + hidden if secret in text], "a secret was told"
         if message["type"] == "removed":
             self.open = False

@@ -15,7 +15,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from typing import Any
 from urllib.parse import urlsplit
 from zlib import crc32
@@ -24,6 +24,10 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
 from butin.core.errors import ButinError
+from butin.core.journal import load_journal
+from butin.core.verifying import verify
+from butin.library import game
+from butin.promises import NOT_NOW, Promises
 
 _RETRY_S = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0)
 
@@ -65,6 +69,7 @@ class TableClient:
         self.views: dict[str, Any] = {}
         self.wishes = 0
         self._prefix = secrets.token_hex(4)  # another run with the same secret makes other wishes
+        self.promises = Promises(self._prefix)
         self._socket: ClientConnection | None = None
         self._waiting: list[dict[str, Any]] = []
 
@@ -89,7 +94,7 @@ class TableClient:
             if self._socket is not sent_on:
                 sent_on = self._send(wish)
             if message.get("id") == identity:
-                if message.get("kind") in ("too_fast", "too_busy", "not_saved"):  # not a no: only not now
+                if message.get("kind") in NOT_NOW:
                     time.sleep(_RETRY_S[2])
                     sent_on = self._send(wish)
                     continue
@@ -97,6 +102,13 @@ class TableClient:
                     raise RoomRefused(message)
                 return int(message["n"])
             self._waiting.append(message)
+
+    def verify(self, match: int) -> None:
+        """Check a finished match against what was seen and given before it; BadRecord says what does not hold."""
+        address = f"{self.server}/api/tables/{self.table}/record?match={match}"
+        request = urllib.request.Request(address, headers={"Authorization": f"Bearer {self.secret}"})  # noqa: S310
+        journal = load_journal(_answered(request).decode())
+        verify(game(journal.game), journal, self.promises.get(match))
 
     def close(self) -> None:
         if self._socket is not None:
@@ -127,8 +139,10 @@ class TableClient:
     def _fits(self, message: dict[str, Any]) -> bool:
         """Whether a message follows what is known; what was heard before is dropped, a gap asks again."""
         if message["type"] == "hello":
-            self._take_seat([missed["entry"] for missed in message["missed"]] if self.n else [], message)
+            self._take_seat(message)
+            self.promises.greeted(message, self.seat, back=self.n > 0)
             self.n, self.views = message["n"], message["views"]
+            self._share()
         elif message["type"] == "news":
             if message["n"] <= self.n:
                 return False
@@ -136,16 +150,23 @@ class TableClient:
             if drifted:
                 self.close()
                 return False
-            self._take_seat([message["entry"]], message)
+            self._take_seat(message)
             self.n = message["n"]
             self.views = message.get("views") or self.views
+            self.promises.told(message, self.seat)
+            self._share()
+        else:
+            return not self.promises.answered(message)
         return True
 
-    def _take_seat(self, entries: list[dict[str, Any]], message: dict[str, Any]) -> None:
-        """In a rematch everybody is one chair on; whoever holds another chair than before sits there now."""
-        rotations = sum(entry["kind"] == "started" and entry["rotated"] for entry in entries)
-        if rotations:
-            self.seat = (self.seat + rotations) % len(message["table"]["seats"])
+    def _share(self) -> None:
+        """Add to the chance of the next match; perhaps once more, after a broken connection: it is granted once."""
+        if self.promises.wish is not None:
+            with suppress(ConnectionClosed):
+                self._connected().send(json.dumps(self.promises.wish))
+
+    def _take_seat(self, message: dict[str, Any]) -> None:
+        """Whoever holds another chair than before sits there now."""
         own = message.get("you") or [int(seat) for seat in message.get("views", {}) if int(seat) >= 0]
         if own and self.seat not in own:
             self.seat = own[0]
@@ -197,9 +218,14 @@ def _post(url: str, body: dict[str, Any]) -> dict[str, Any]:
     if not url.startswith(("http://", "https://")):
         raise RoomRefused({"kind": "bad_link", "text": f"{url!r} is no link: expected http:// or https://"})
     request = urllib.request.Request(url, json.dumps(body).encode(), {"Content-Type": "application/json"})  # noqa: S310
+    answer: dict[str, Any] = json.loads(_answered(request))
+    return answer
+
+
+def _answered(request: urllib.request.Request) -> bytes:
     try:
         with urllib.request.urlopen(request) as response:  # noqa: S310
-            answer: dict[str, Any] = json.load(response)
-            return answer
+            body: bytes = response.read()
+            return body
     except urllib.error.HTTPError as error:
         raise RoomRefused(json.load(error)) from None

@@ -50,8 +50,11 @@ def new(
     seed: int | None = None,
     options: Options | None = None,
     shares: list[str] | None = None,
+    first: int = 0,
 ) -> Match:
     """Deal a new match. The same seed gives the same match; without one, nobody can know what comes.
+
+    `first` is the seat that begins, or LOT.
 
     >>> match = new("voleurs", seats=3, seed=7)
     >>> match.actors
@@ -59,7 +62,7 @@ def new(
     >>> match.legal(0)[:3]
     ['ham>0', 'ham>1', 'ham>2']
     """
-    return _begin(name, seats, seed, options, shares, None)
+    return _begin(name, seats, seed, options, shares, None, first)
 
 
 def set_up(
@@ -75,7 +78,7 @@ def set_up(
     >>> match.play(0, "crown>0")[0]
     taken(seat=0, motif=crown, pile=0, height=2, from=-1) VO-5
     """
-    return _begin(name, seats, seed, options, None, position)
+    return _begin(name, seats, seed, options, None, position, 0)
 
 
 def load(record: str) -> Match:
@@ -97,8 +100,11 @@ def _begin(
     options: Options | None,
     shares: list[str] | None,
     position: Position | None,
+    first: int,
 ) -> Match:
     found = game(name)
     secret = os.urandom(32) if seed is None else secret_from_seed(seed)
-    journal = Journal(name, found.version, seats, found.settle(seats, options), secret, shares or [], position)
+    settled = found.settle(seats, options)
+    first = found.first(seats, settled, first)
+    journal = Journal(name, found.version, seats, settled, secret, shares or [], position, None, first)
     return Match(found, journal)

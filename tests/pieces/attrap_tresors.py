@@ -47,14 +47,22 @@ def _tower(state: AttrapTresors) -> None:
 def _dice(state: AttrapTresors) -> None:
     dice = range(len(state.colours))
     assert len(dice) == (8 if state.seats == 2 else int(str(state.options["dice"])))
-    assert (UNTHROWN in state.colours) == (state.phase == THROW) or state.phase == OVER
-    flat = [die for die in dice if state.colours[die] != UNTHROWN and state.ons[die] == NOTHING_UNDER]
-    for one in flat:
-        for other in flat:
-            apart = max(abs(state.xs[one] - state.xs[other]), abs(state.ys[one] - state.ys[other]))
-            assert one == other or apart >= 16
-    stacked = [die for die in dice if state.ons[die] != NOTHING_UNDER]
-    assert state.phase == THROW or bool(stacked) == (state.phase == STACKED)
+    lying = [die for die in dice if state.colours[die] != UNTHROWN]
+    assert state.phase in (THROW, OVER) or len(lying) == len(dice) or (state.phase == STACKED and state.seats == 2)
+    assert state.phase != THROW or len(lying) < len(dice)
+    flat = [die for die in lying if state.ons[die] == NOTHING_UNDER]
+    assert all(apart(state, one, other) for one in flat for other in flat if one != other)
+    touching = [die for die in lying if not all(apart(state, die, other) for other in lying if other != die)]
+    assert state.stacked() == touching
+    if state.phase == STACKED:
+        assert touching or len(lying) < len(dice)
+    elif state.phase not in (THROW, OVER):
+        assert not touching
     if state.tidy:
-        assert not stacked
-        assert all(abs(state.xs[die]) <= INSIDE and abs(state.ys[die]) <= INSIDE for die in flat)
+        assert not touching
+        assert all(abs(state.xs[die]) <= INSIDE and abs(state.ys[die]) <= INSIDE for die in lying)
+
+
+def apart(state: AttrapTresors, one: int, other: int) -> bool:
+    """Whether two dice of 16 mm lie beside each other and not on each other."""
+    return max(abs(state.xs[one] - state.xs[other]), abs(state.ys[one] - state.ys[other])) >= 16

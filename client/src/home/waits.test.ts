@@ -12,5 +12,7 @@ describe("one of my tables", () => {
     expect(waitsFor(looked("playing", [0]))).toBe("others");
     expect(waitsFor(looked("over", []))).toBe("over");
     expect(waitsFor(looked("closed", []))).toBe("closed");
+    const stopped = { ...looked("over", []), table: { phase: "over", outdated: true } } as unknown as Looked;
+    expect(waitsFor(stopped)).toBe("outdated");
   });
 });

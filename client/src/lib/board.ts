@@ -28,5 +28,7 @@ export interface BoardModule {
   points?(told: Told, soFar: number[]): Record<number, number> | null;   // what an event gave to seats that had so much, for the score sheet at the end
   urgent?(told: Told, view: View): boolean;         // hands are reaching: whatever is still being told is cut short
   spoken?(values: Record<string, unknown>, words: Words): Record<string, unknown>;   // what an event or a refusal names, as people call it, where the game's notation has a code for it
+  Choice?: Component<{ option: string; value: string }>;   // a choice that each seat makes, drawn, in a square of any size
+  Sign?: Component<{ view: View; seat: number }>;   // a seat as its board draws it, in the place of the seat's shape
   hush?(told: Told, view: View): boolean;           // words about this keep silent for now: to notice it is the game
 }

@@ -1,8 +1,12 @@
 // Opening a table in the three ways of the home page.
 import { join, openTable, wish } from "./api";
 import { go } from "./router.svelte";
+import { Sealing } from "./sealing";
 import { keep } from "./seats";
 import type { Game, Opened, Opening } from "./wire";
+import { eachOf } from "../table/picks";
+
+const SEALED = 2; // the entry of a new table that seals its chance; the first one opens it
 
 /** Against bots, at once. */
 export async function playNow(game: Game, name: string, more: Partial<Opening> = {}): Promise<void> {
@@ -10,31 +14,41 @@ export async function playNow(game: Game, name: string, more: Partial<Opening> =
   const bot = usualBot(game);
   const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, place) => [String(place + 1), bot]));
   const opened = await openTable({ game: game.name, seats, bots, name, ...more });
-  await wish(opened.table, opened.secret, { do: "start" });
-  kept(opened, game, false);
+  await begin(opened, game, [0], false);
 }
 
 /** With friends: they come by the link. */
 export async function withFriends(game: Game, name: string, more: Partial<Opening> = {}): Promise<void> {
-  kept(await openTable({ game: game.name, name, ...more }), game, false);
+  const opened = await openTable({ game: game.name, name, ...more });
+  kept(opened, game, false);
+  go(`/table/${opened.table}`);
 }
 
-/** One device that is passed round: every name gets a seat, with the same secret. */
+/** One device that is passed round: every name gets a seat, with the same secret. Where each has something to choose, that comes first. */
 export async function oneDevice(game: Game, names: string[], more: Partial<Opening> = {}): Promise<void> {
   const seats = Math.max(names.length, more.seats ?? 0, game.seats.min);
   const opened = await openTable({ game: game.name, ...more, seats, name: names[0] ?? "" });
   for (const [place, name] of names.entries()) {
     if (place) await join({ link: opened.join, seat: place, name, secret: opened.secret });
   }
-  await wish(opened.table, opened.secret, { do: "start" });
+  if (!eachOf(game).length) return begin(opened, game, [...names.keys()], true);
   kept(opened, game, true);
+  go(`/table/${opened.table}`);
 }
 
 export function usualBot(game: Game): string {
   return game.bots.find((bot) => bot !== "careless") ?? "careless";
 }
 
+/** Every seat of this device adds to the chance that was sealed when the table opened; then the match begins. */
+async function begin(opened: Opened, game: Game, seats: number[], device: boolean): Promise<void> {
+  const { table, secret } = opened;
+  kept(opened, game, device);
+  await new Sealing(table, (seat, share) => wish(table, secret, { do: "share", seat, share })).see(1, opened.sealed, SEALED, seats);
+  await wish(table, secret, { do: "start" });
+  go(`/table/${table}`);
+}
+
 function kept(opened: Opened, game: Game, device: boolean): void {
   keep({ table: opened.table, game: game.name, secret: opened.secret, join: opened.join, watch: opened.watch, device });
-  go(`/table/${opened.table}`);
 }

@@ -9,6 +9,16 @@ export interface Kept {
   n: number; // the last entry that was seen
   at: number; // when
   device: boolean; // several people pass this device round
+  promises?: Promised[]; // of the last matches
+}
+
+/** What this device saw and gave before a match. */
+export interface Promised {
+  match: number;
+  commitment: string;
+  n: number; // the entry with which it was seen
+  shares: Record<string, { share: string; n: number }>; // by seat, with the entry that granted it
+  offered: Record<string, string>; // shares without an answer yet
 }
 
 const KEY = "butin.tables";

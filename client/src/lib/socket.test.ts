@@ -16,6 +16,7 @@ beforeEach(() => {
     hello: (message) => heard.push(`hello ${message.n}`),
     news: (message) => heard.push(`news ${message.n}`),
     race: (message) => heard.push(message.type),
+    later: (refused) => heard.push(`later ${refused.kind}`),
     link: (link) => heard.push(link),
     gone: (refused) => heard.push(`gone ${refused?.kind ?? ""}`),
   }, "ws://x/ws");
@@ -101,6 +102,7 @@ describe("a table's socket", () => {
     const answer = socket.wish({ do: "start" });
     const refused = { type: "refused", id: first.sent[1]?.id, clause: "", text: "no", values: {} };
     first.say({ ...refused, kind: "too_fast" });
+    expect(heard.at(-1)).toBe("later too_fast");
     vi.advanceTimersByTime(500);
     expect(first.sent.length).toBe(3);
     first.say({ ...refused, kind: "not_host" });

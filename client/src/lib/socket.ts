@@ -11,6 +11,8 @@ export interface Listener {
   news(message: News): void;
   /** What is no entry: a race on its way. */
   race(message: RaceMessage): void;
+  /** Not now: it is asked again by itself. */
+  later(refused: Refused): void;
   link(link: Link): void;
   /** There is no such table, or no longer. */
   gone(refused: Refused | null): void;
@@ -25,7 +27,7 @@ export class NotGranted extends Error {
 
 interface Pending { wish: Wish; granted(answer: Granted): void; refused(error: NotGranted): void }
 
-const NOT_NOW = ["not_saved", "too_fast", "too_busy"]; // not a no: only not now
+const NOT_NOW = ["not_saved", "too_fast", "too_busy", "not_ready"]; // not a no: only not now
 const AGAIN_MS = 400;
 
 export class TableSocket {
@@ -84,8 +86,8 @@ export class TableSocket {
   private greeted(message: Hello): void {
     this.n = message.n;
     this.entered = true;
-    this.listener.hello(message);
     for (const { wish } of this.pending.values()) this.line.send(wish);
+    this.listener.hello(message);
   }
 
   private told(message: News): void {
@@ -105,6 +107,7 @@ export class TableSocket {
     } else if (NOT_NOW.includes(message.kind)) {
       const again = this.pending.get(message.id);
       if (again) setTimeout(() => this.line.send(again.wish), AGAIN_MS);
+      this.listener.later(message);
     } else {
       this.taken(message.id)?.refused(new NotGranted(message));
     }

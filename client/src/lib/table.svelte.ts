@@ -5,6 +5,7 @@ import { PLAIN } from "./boards";
 import { type Link, socketOf } from "./line";
 import { wordsFor } from "./language.svelte";
 import { grain, RaceStore } from "./race.svelte";
+import { Sealing } from "./sealing";
 import { type Kept, keep } from "./seats";
 import { settings } from "./settings.svelte";
 import { colour, shape } from "./shapes";
@@ -22,7 +23,8 @@ const WATCHER = -1;
 const FAR_BEHIND = 4; // steps after which nobody wants to see each one; where all act at once, two rounds of them
 const MANY_MISSED = 3;
 const SAID_MS = 5000; // that a bubble stays
-const SILENT = ["moved", "came", "went", "opened", "answered", "bot", "hosted"];
+const NOT_READY = "not_ready"; // others are still being shown how the round ended
+const SILENT = ["moved", "came", "went", "opened", "answered", "bot", "hosted", "first", "picked", "sealed", "shared"];
 
 export class TableStore {
   link = $state<Link>("connecting");
@@ -41,12 +43,14 @@ export class TableStore {
   board = $state.raw<BoardModule>(PLAIN);
 
   readonly race: RaceStore;
+  readonly sealing: Sealing;
 
   private readonly socket: TableSocket;
   private queue: Step[] = [];
   private sat = new Map<number, number>(); // which seat an entry gave
   private last = $state.raw<Retold | null>(null);
   private hurry = false;
+  private saw = 0; // the last entry of which the table was told that it has been shown
   private asked = new Map<string, Promise<boolean>>(); // moves that wait for their answer
   private wake: () => void = () => {};
 
@@ -96,16 +100,18 @@ export class TableStore {
       hello: (message) => this.greeted(message),
       news: (message) => this.heard(message),
       race: (message) => this.race.heard(message),
+      later: (refused) => { if (refused.kind === NOT_READY) this.refused = refused; },
       link: (link) => { this.link = link; },
       gone: (refused) => { this.gone = refused ?? "removed"; },
     }, socketOf(place.table ?? kept?.table));
     const hasty = (move: string, race: string) => void this.wish({ do: "grab", seat: this.seat, race, move, took: 0, hold: 0 });
+    this.sealing = new Sealing(kept?.table ?? "", (seat, share) => this.socket.wish({ do: "share", seat, share }));
     this.race = new RaceStore((fields) => this.socket.report(fields), hasty);
-    document.addEventListener("visibilitychange", this.seen);
+    document.addEventListener("visibilitychange", this.looked);
   }
 
   close(): void {
-    document.removeEventListener("visibilitychange", this.seen);
+    document.removeEventListener("visibilitychange", this.looked);
     this.socket.close();
     this.skip();
   }
@@ -114,7 +120,9 @@ export class TableStore {
   async wish(fields: Omit<Wish, "id">, quiet = false): Promise<number> {
     this.refused = null;
     try {
-      return (await this.socket.wish(fields)).n;
+      const { n } = await this.socket.wish(fields);
+      this.waited();
+      return n;
     } catch (error) {
       if (!quiet || !(error instanceof NotGranted)) this.refuse(error);
       return 0;
@@ -141,14 +149,16 @@ export class TableStore {
   };
 
   /** Nobody waits for a page that is hidden. */
-  private readonly seen = (): void => {
+  private readonly looked = (): void => {
     this.socket.report(document.hidden ? { do: "away" } : { do: "back_here", grain: grain() });
   };
 
   async sit(name: string, seat?: number): Promise<void> {
     const n = await this.wish({ do: "sit", name, ...(seat === undefined ? {} : { seat }) });
     const got = this.sat.get(n);
-    if (got !== undefined && !this.you.includes(got)) this.you = [...this.you, got].sort();
+    if (got === undefined) return;
+    if (!this.you.includes(got)) this.you = [...this.you, got].sort();
+    if (this.table) this.sealing.sat(this.table, n, got);
   }
 
   async askHint(): Promise<void> {
@@ -178,7 +188,9 @@ export class TableStore {
     const moves = message.missed.filter((missed) => missed.entry.kind === "moved").length;
     this.hurry ||= first || moves > MANY_MISSED;
     this.race.arming = "";
-    this.seen();
+    this.saw = 0; // it is another line: nothing has been said on it
+    this.looked();
+    this.sealing.greeted(message);
     this.queue.push({ n: message.n, entry: null, lines, views: message.views as Record<string, View>, table: message.table, you: message.you });
     void this.run();
   }
@@ -188,6 +200,7 @@ export class TableStore {
     if (entry.kind === "sat" && entry.seat !== undefined) this.sat.set(n, entry.seat);
     const views = (message.views as Record<string, View> | undefined) ?? null;
     const seats = views ? Object.keys(views).map(Number).filter((seat) => seat >= 0) : this.remaining(entry);
+    this.sealing.told(message, seats ?? this.you);
     const events = (message.events ?? []) as Told[];
     this.queue.push({ n, entry, lines: linesOf(n, entry, events), views, table: message.table ?? null, you: seats, heard: { news: message, at: performance.now() } });
     if (this.telling && events.some((event) => this.view && this.board.urgent?.(event, this.view))) {
@@ -252,7 +265,20 @@ export class TableStore {
     if (step.you) this.you = step.you;
     if (step.views) this.views = step.views;
     if (step.heard) this.race.laid(step.heard.news, step.heard.at);
+    if (step.views) this.shown(step.n);
     if (this.kept) keep({ table: this.kept.table, n: step.n });
+  }
+
+  /** What had to wait has come true. */
+  private waited(): void {
+    if (this.refused?.kind === NOT_READY) this.refused = null;
+  }
+
+  /** Between rounds the others wait until everybody here was shown how the last one ended. */
+  private shown(n: number): void {
+    if (n <= this.saw) return;
+    this.saw = n;
+    this.socket.report({ do: "seen", n });
   }
 
   private hurried(): boolean {

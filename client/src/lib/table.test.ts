@@ -98,7 +98,7 @@ describe("a table", () => {
     expect(store.refused?.clause).toBe("VO-8");
     await hear(news(6, { seat: 0 }, [view(0, [1])], []));
     store.act("cow>0");
-    expect(FakeSocket.last.sent.at(-1)).toEqual(wish);
+    expect(FakeSocket.last.sent.findLast((one) => one.do === "move")).toEqual(wish);
   });
 
   it("takes a second tap before the answer for the first one, and says nothing of a refusal to another", async () => {
@@ -114,15 +114,45 @@ describe("a table", () => {
     expect(FakeSocket.last.sent.filter((wish) => wish.do === "move").length).toBe(3);
   });
 
-  it("knows its seat after sitting down, and after a rematch that moved everybody", async () => {
+  it("knows its seat after sitting down, and keeps it when the match begins", async () => {
     await hear(hello(5, [], [], { table: table({ phase: "waiting" }), views: {} }));
     const sat = store.sit("Léa");
     await hear(news(6, { kind: "sat", seat: 1, name: "Léa" }, [], [], { table: table({ phase: "waiting" }) }));
     FakeSocket.last.say({ type: "granted", id: FakeSocket.last.sent.at(-1)?.id, n: 6 });
     await sat;
     expect([store.you, store.seat]).toEqual([[1], 1]);
-    await hear(news(7, { kind: "started", rotated: true }, [view(0, [0])], [], { table: table() }));
-    expect([store.you, store.mine]).toEqual([[0], true]);
+    await hear(news(7, { kind: "started" }, [view(1, [1])], [], { table: table({ first: 1 }) }));
+    expect([store.you, store.mine]).toEqual([[1], true]);
+  });
+
+  it("says what it has shown when its telling is over, and once", async () => {
+    const seen = () => FakeSocket.last.sent.filter((wish) => wish.do === "seen").map((wish) => wish.n);
+    await hear(hello(5, [0], [1]));
+    expect(seen()).toEqual([5]);
+    await hear(news(6, { seat: 1 }, [view(0, [0])], [covered]));
+    await hear(news(7, { kind: "said", seat: 1, phrase: "hello" }));
+    expect(seen()).toEqual([5]);
+    await wait(410);
+    store.retell();
+    await wait(410);
+    expect(seen()).toEqual([5, 6]);
+    FakeSocket.last.break();
+    await wait(1000);
+    FakeSocket.last.accept();
+    await hear(hello(7, [0], [0]));
+    expect(seen()).toEqual([7]);
+  });
+
+  it("asks again by itself while others are still being shown something, without alarm", async () => {
+    await hear(hello(5, [0], [0]));
+    const thrown = store.act("throw");
+    const wish = FakeSocket.last.sent.at(-1);
+    FakeSocket.last.say({ type: "refused", id: wish?.id, kind: "not_ready", clause: "", text: "", values: { seconds: 3 } });
+    expect(store.refused?.values.seconds).toBe(3);
+    await wait(500);
+    expect(FakeSocket.last.sent.filter((one) => one.id === wish?.id).length).toBe(2);
+    FakeSocket.last.say({ type: "granted", id: wish?.id, n: 6 });
+    expect([await thrown, store.refused]).toEqual([true, null]);
   });
 
   it("draws a curtain between two people on one device, and keeps their secrets apart", async () => {

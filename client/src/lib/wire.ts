@@ -19,7 +19,11 @@ export interface Table {
   host: number;
   match: number;
   setting: Setting;
+  first: number | null;
+  outdated: boolean;
+  sealed: string;
   commitment: string;
+  shares: string[];
   secret: string;
   seats: Seat[];
   asked: Asked | null;
@@ -42,6 +46,8 @@ export interface Setting {
 export interface Seat {
   name: string;
   bot: string;
+  picks: Record<string, string>;
+  shared: boolean;
   person: boolean;
   here: boolean;
   gone_at: number;
@@ -86,7 +92,8 @@ export interface Entry {
   name?: string;
   bot?: string;
   by?: "bot" | "clock" | "person" | "table";
-  rotated?: boolean;
+  option?: string;
+  value?: string;
   question?: "again" | "back" | "seat";
   yes?: boolean;
   phrase?: string;
@@ -208,6 +215,7 @@ export interface Game {
   minutes: number;
   age: number;
   rules: number;
+  begins: Record<string, string>;
   credit: string;
   options: GameOption[];
   bots: string[];
@@ -227,6 +235,11 @@ export interface GameOption {
   clause: string;
   default: unknown;
   expected: string;
+  values: string[];
+  most: Record<string, number>;
+  low: number;
+  high: number;
+  each: boolean;
 }
 
 /** For the host alone. */
@@ -237,6 +250,7 @@ export interface Opened {
   seat: number;
   secret: string;
   name: string;
+  sealed: string;
 }
 
 /** For whoever sat down. */
@@ -344,6 +358,10 @@ export interface Wish {
   bot?: string;
   phrase?: string;
   yes?: boolean;
+  option?: string;
+  value?: string;
+  share?: string;
+  n?: number;
   game?: string;
   race?: string;
   took?: number;
@@ -367,6 +385,7 @@ export interface Opening {
   move_s?: number;
   purse_s?: number;
   hints?: boolean;
+  first?: number | null;
 }
 
 /** Sit down by a link. */
@@ -392,6 +411,9 @@ export interface Doing {
   bot?: string;
   phrase?: string;
   yes?: boolean;
+  option?: string;
+  value?: string;
+  share?: string;
   link?: string;
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Game } from "../lib/wire";
-import { benches, character, ranked, wished } from "./wish";
+import { LOT } from "../table/begins";
+import { begins, benches, character, ranked, wished, without } from "./wish";
 
 const game = { options: [{ name: "games", default: 1 }, { name: "tower", default: ["a"] }] } as unknown as Game;
 const chosen = { seats: 3, options: { games: 1, tower: ["a"] }, hints: true, shared: true, clock: 60 };
@@ -20,6 +21,15 @@ describe("opening a table", () => {
   it("puts bots on all seats but the first", () => {
     expect(benches(3, "renard")).toEqual({ 1: "renard", 2: "renard" });
     expect(benches(1, "renard")).toEqual({});
+  });
+
+  it("asks who begins only where somebody does", () => {
+    const races = { begins: { 2: "", 3: "AT-4" } } as unknown as Game;
+    expect([begins(races, 2), begins(races, 3), begins(races, 9)]).toEqual([false, true, false]);
+  });
+
+  it("lets the same person begin when another leaves, and the lot when that person does", () => {
+    expect([without(2, 0), without(1, 2), without(1, 1), without(LOT, 0)]).toEqual([1, 1, LOT, LOT]);
   });
 
   it("lists the weakest bots first", () => {

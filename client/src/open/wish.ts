@@ -1,5 +1,6 @@
 // What a table is opened with, from what was chosen on the page.
 import type { Game, Opening } from "../lib/wire";
+import { LOT } from "../table/begins";
 
 export type Way = "friends" | "bots" | "device";
 export interface Chosen { seats: number; options: Record<string, unknown>; hints: boolean; shared: boolean; clock: number }
@@ -15,6 +16,14 @@ export function wished(game: Game, way: Way, chosen: Chosen): Partial<Opening> {
     ...(way === "friends" && chosen.shared ? { public: true } : {}),
     ...(way === "friends" && chosen.clock ? { move_s: chosen.clock } : {}),
   };
+}
+
+/** Whether anybody begins where so many play. */
+export const begins = (game: Game, seats: number): boolean => Boolean(game.begins[seats]);
+
+/** Who begins when somebody has left: the same person on their new seat, or the lot where it was that one. */
+export function without(first: number, left: number): number {
+  return first === left ? LOT : first > left ? first - 1 : first;
 }
 
 /** Bots on all seats but the first. */

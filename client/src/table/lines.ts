@@ -14,6 +14,11 @@ export function lineText(line: StoryLine, words: Words): string {
 
 export function refusalText(refused: Refused, words: Words): string {
   const id = `refusal-${refused.kind}`;
-  const text = words.t(id, refused.values);
+  const text = words.t(id, named(refused.values, words));
   return text === id ? refused.text : text;
+}
+
+/** An option as people call it. */
+function named(values: Record<string, unknown>, words: Words): Record<string, unknown> {
+  return typeof values.option === "string" ? { ...values, option: words.t(`option-${values.option}`) } : values;
 }

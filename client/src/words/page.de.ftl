@@ -107,6 +107,28 @@ copied = Link kopiert
 start = Anfangen
 start-hint = Roboter nehmen die leeren Stühle.
 wait-for-host = Der Gastgeber startet das Spiel.
+begins-question = Wer fängt an?
+begins-lot = Das Los
+begins-who = { $seat ->
+    [Du] Du fängst an.
+   *[other] { $seat } fängt an.
+}
+begins-by-lot = Das Los entscheidet, wer anfängt.
+begins-next = Wer fängt nächstes Mal an?
+begins-next-who = { $seat ->
+    [Du] Nächstes Mal fängst du an.
+   *[other] Nächstes Mal fängt { $seat } an.
+}
+begins-next-by-lot = Nächstes Mal entscheidet das Los, wer anfängt.
+begins-change = Ändern
+picked = vergeben:
+picks-left = Wählst du nichts, bekommst du, was übrig bleibt.
+outdated-title = Diese Partie endet hier
+outdated = Sie wurde nach älteren Regeln begonnen als den heutigen und lässt sich nicht mehr zu Ende spielen. Niemand hat verloren.
+outdated-again = Neue Partie
+refusal-bad_option = So lässt sich das nicht einstellen: { $option }.
+fewer = Eins weniger: { $what }
+one-more-of = Eins mehr: { $what }
 
 winners = { $count ->
     [0] Das Spiel ist aus.
@@ -137,6 +159,7 @@ table-you = Du bist dran
 table-others = Läuft
 table-waiting = Wartet
 table-over = Nachspielen
+table-outdated = Abgebrochen
 table-closed = Geschlossen
 forget = Vergessen
 forget-table = Den Tisch { $game } vom { $when } vergessen
@@ -201,3 +224,31 @@ review-worst = Züge, die am meisten verschenkt haben
 review-fine = Keiner hat viel verschenkt. Gut gespielt!
 review-gave = { $name }, Zug { $move }: { $percent } % verschenkt
 review-how = Tippe einen an, um den Augenblick davor zu sehen, mit dem besseren Zug. Ein Bot kann sich irren.
+
+sealed = Der Zufall ist versiegelt
+sealed-what = Der Server hat ein Geheimnis gezogen, das über jede Karte und jeden Würfel entscheidet, und es weggeschlossen: Ändern kann er es nicht mehr. Jedes Gerät gibt eine eigene geheime Zahl dazu; so kann niemand bestimmen, was kommt, auch der Server nicht. Nach dem Spiel können alle das prüfen.
+sealed-code = Nummer des Siegels: { $code }
+sealed-shared = { $count } von { $people } haben ihre dazugegeben.
+sealed-word = Gib ein eigenes Wort dazu
+sealed-word-hint = Das Wort bleibt auf diesem Gerät: Es wird weder gesendet noch behalten.
+sealed-add = Dazugeben
+sealed-added = Dein Wort ist jetzt dabei.
+sealed-refused = Das kam zu spät: Was vorher dazukam, gilt weiter.
+
+verify = Zufall prüfen
+verify-green = Alles, was dieses Gerät prüfen kann, stimmt.
+verify-red = Etwas stimmt nicht!
+verify-grey = Von hier aus lässt es sich nicht sagen.
+verify-sealed = Der Zufall war vor dem Spiel versiegelt und ist noch derselbe.
+verify-not-sealed = Der Zufall ist nicht der, der vor dem Spiel versiegelt war.
+verify-not-seen = Dieses Gerät hat den Anfang nicht gesehen: Ob der Zufall versiegelt war, kann es nicht sagen.
+verify-shared = Was dieses Gerät dazugab, ist dabei.
+verify-not-shared = Was dieses Gerät für { $name } dazugab, ist nicht dabei.
+verify-too-late = Das Spiel begann, bevor dieses Gerät für { $name } etwas dazugeben konnte.
+verify-heard = { $count ->
+    [one] Der eine Zug, der hier gezeigt wurde, steht in der Aufzeichnung.
+   *[other] Die { $count } Züge, die hier gezeigt wurden, stehen so in der Aufzeichnung.
+}
+verify-not-heard = Die Aufzeichnung erzählt ein anderes Spiel als das hier gezeigte.
+verify-unreadable = Die Aufzeichnung ist nicht lesbar.
+verify-all = Dass jede Karte daraus kam, kann jeder Computer prüfen: Aufzeichnung sichern, dann { $command }.

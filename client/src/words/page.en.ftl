@@ -107,6 +107,28 @@ copied = Link copied
 start = Start
 start-hint = Bots take the empty chairs.
 wait-for-host = The host starts the game.
+begins-question = Who begins?
+begins-lot = Draw lots
+begins-who = { $seat ->
+    [You] You begin.
+   *[other] { $seat } begins.
+}
+begins-by-lot = Lots will be drawn for who begins.
+begins-next = Who begins the next one?
+begins-next-who = { $seat ->
+    [You] Next time, you begin.
+   *[other] Next time, { $seat } begins.
+}
+begins-next-by-lot = Next time, lots are drawn for who begins.
+begins-change = Change
+picked = taken:
+picks-left = If you choose nothing, you get what is left.
+outdated-title = This match ends here
+outdated = It was begun by older rules than today's, and can no longer be finished. Nobody has lost.
+outdated-again = A new match
+refusal-bad_option = This cannot be set like that: { $option }.
+fewer = One fewer: { $what }
+one-more-of = One more: { $what }
 
 winners = { $count ->
     [0] The game is over.
@@ -137,6 +159,7 @@ table-you = Your move
 table-others = Going on
 table-waiting = Waiting
 table-over = Replay
+table-outdated = Stopped
 table-closed = Closed
 forget = Forget
 forget-table = Forget the table { $game } of { $when }
@@ -201,3 +224,31 @@ review-worst = Moves that gave most away
 review-fine = None gave much away. Well played!
 review-gave = { $name }, move { $move }: { $percent } % given away
 review-how = Tap one to see the moment before it, with the better move shown. A bot can be wrong.
+
+sealed = The chance is sealed
+sealed-what = The server has drawn a secret that decides every card and every die, and locked it away: it cannot be changed any more. Each device adds a secret number of its own, so that nobody can choose what comes, not even the server. After the game everybody can check this.
+sealed-code = Number of the seal: { $code }
+sealed-shared = { $count } of { $people } have added theirs.
+sealed-word = Add a word of your own
+sealed-word-hint = The word stays on this device: it is neither sent nor kept.
+sealed-add = Add
+sealed-added = Your word is in it now.
+sealed-refused = That came too late: what was added before still counts.
+
+verify = Verify the chance
+verify-green = All that this device can check holds.
+verify-red = Something does not hold!
+verify-grey = This cannot be said from here.
+verify-sealed = The chance was sealed before the game, and it is still the same.
+verify-not-sealed = The chance is not the one that was sealed before the game.
+verify-not-seen = This device did not see the beginning: it cannot say whether the chance was sealed.
+verify-shared = What this device added is in it.
+verify-not-shared = What this device added for { $name } is not in it.
+verify-too-late = The game began before this device could add something for { $name }.
+verify-heard = { $count ->
+    [one] The one move that was shown here is in the record.
+   *[other] The { $count } moves that were shown here are in the record, each as it was shown.
+}
+verify-not-heard = The record tells another game than the one that was shown here.
+verify-unreadable = The record cannot be read.
+verify-all = That every card came from it, any computer can check: save the record, then { $command }.

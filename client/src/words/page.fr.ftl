@@ -107,6 +107,28 @@ copied = Lien copié
 start = Commencer
 start-hint = Des robots prennent les chaises vides.
 wait-for-host = L'hôte lance la partie.
+begins-question = Qui commence ?
+begins-lot = Au sort
+begins-who = { $seat ->
+    [Toi] Tu commences.
+   *[other] { $seat } commence.
+}
+begins-by-lot = Le sort dira qui commence.
+begins-next = Qui commence la prochaine ?
+begins-next-who = { $seat ->
+    [Toi] À la prochaine, tu commences.
+   *[other] À la prochaine, { $seat } commence.
+}
+begins-next-by-lot = À la prochaine, le sort dira qui commence.
+begins-change = Changer
+picked = pris :
+picks-left = Si tu ne choisis pas, tu reçois ce qui reste.
+outdated-title = Cette partie s'arrête là
+outdated = Elle avait commencé avec des règles plus anciennes que celles d'aujourd'hui, on ne peut plus la finir. Personne n'a perdu.
+outdated-again = Nouvelle partie
+refusal-bad_option = Ce réglage ne va pas comme ça : { $option }.
+fewer = Un de moins : { $what }
+one-more-of = Un de plus : { $what }
 
 winners = { $count ->
     [0] La partie est finie.
@@ -137,6 +159,7 @@ table-you = À toi
 table-others = En cours
 table-waiting = Attend du monde
 table-over = Revoir
+table-outdated = Arrêtée
 table-closed = Fermée
 forget = Oublier
 forget-table = Oublier la table { $game } du { $when }
@@ -201,3 +224,31 @@ review-worst = Les coups qui ont le plus coûté
 review-fine = Aucun n'a coûté cher. Bien joué !
 review-gave = { $name }, coup { $move } : { $percent } % de chances perdues
 review-how = Touchez-en un pour voir l'instant d'avant, avec le meilleur coup montré. Un robot peut se tromper.
+
+sealed = Le hasard est scellé
+sealed-what = Le serveur a tiré un secret qui décide de chaque carte et de chaque dé, et l’a mis sous clé : il ne peut plus le changer. Chaque appareil y ajoute un nombre secret à lui ; ainsi personne ne peut choisir ce qui vient, pas même le serveur. Après la partie, tout le monde peut le vérifier.
+sealed-code = Numéro du sceau : { $code }
+sealed-shared = { $count } sur { $people } ont ajouté le leur.
+sealed-word = Ajoute un mot à toi
+sealed-word-hint = Le mot reste sur cet appareil : il n’est ni envoyé ni gardé.
+sealed-add = Ajouter
+sealed-added = Ton mot est dedans.
+sealed-refused = Trop tard : ce qui était ajouté avant compte toujours.
+
+verify = Vérifier le hasard
+verify-green = Tout ce que cet appareil peut vérifier est en ordre.
+verify-red = Quelque chose ne va pas !
+verify-grey = D’ici, on ne peut pas le dire.
+verify-sealed = Le hasard était scellé avant la partie, et c’est toujours le même.
+verify-not-sealed = Ce hasard n’est pas celui qui était scellé avant la partie.
+verify-not-seen = Cet appareil n’a pas vu le début : il ne peut pas dire si le hasard était scellé.
+verify-shared = Ce que cet appareil a ajouté est dedans.
+verify-not-shared = Ce que cet appareil a ajouté pour { $name } n’est pas dedans.
+verify-too-late = La partie a commencé avant que cet appareil puisse ajouter quelque chose pour { $name }.
+verify-heard = { $count ->
+    [one] Le coup montré ici est dans l’enregistrement.
+   *[other] Les { $count } coups montrés ici sont dans l’enregistrement, chacun comme il a été montré.
+}
+verify-not-heard = L’enregistrement raconte une autre partie que celle montrée ici.
+verify-unreadable = L’enregistrement est illisible.
+verify-all = Que chaque carte en vient, tout ordinateur peut le vérifier : enregistre la partie, puis { $command }.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from butin.adapters.texts import LANGUAGES, Words
 from butin.core.game import AnyGame
+from butin.core.options import Option
 
 
 def described_game(game: AnyGame) -> dict[str, object]:
@@ -15,10 +16,23 @@ def described_game(game: AnyGame) -> dict[str, object]:
         "minutes": game.minutes,
         "age": game.age,
         "rules": game.version,
+        "begins": {str(seats): game.begins(seats, game.settle(seats, None)) for seats in game.seats},
         "credit": game.credit,
-        "options": [
-            {"name": o.name, "clause": o.rule, "default": o.default, "expected": o.expected()} for o in game.options
-        ],
+        "options": [_option(option) for option in game.options],
         "bots": list(game.levels()),
         "levels": game.levels(),
+    }
+
+
+def _option(option: Option) -> dict[str, object]:
+    return {
+        "name": option.name,
+        "clause": option.rule,
+        "default": option.default,
+        "expected": option.expected(),
+        "values": option.values,
+        "most": option.most,
+        "low": option.low,
+        "high": option.high,
+        "each": option.each,
     }

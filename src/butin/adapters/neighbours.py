@@ -33,8 +33,8 @@ async def neighbours(db: str, bus: str, server: Callable[[], str]) -> AsyncItera
         return
     if bus and not bus.startswith(("redis://", "rediss://", "unix://")):
         raise BadAddress(f"{bus.partition(':')[0]}: is no bus for butin: expected redis://...")
-    shared = await _scale("store.postgres").PostgresStore.open(db)
-    news: Any = _scale("bus.redis").RedisBus(bus) if bus else NoBus()
+    shared = await _shared("store.postgres").PostgresStore.open(db)
+    news: Any = _shared("bus.redis").RedisBus(bus) if bus else NoBus()
     try:
         yield shared, news
     finally:
@@ -43,9 +43,6 @@ async def neighbours(db: str, bus: str, server: Callable[[], str]) -> AsyncItera
             await news.close()
 
 
-def _scale(module: str) -> Any:
-    """A neighbour that only those need who have outgrown one machine."""
-    try:
-        return import_module(f"butin.adapters.{module}")
-    except ModuleNotFoundError as error:
-        raise BadAddress(f"{error.name} is not installed: pip install 'butin[scale]'") from None
+def _shared(module: str) -> Any:
+    """A neighbour that many servers share; a server of its own need not load it."""
+    return import_module(f"butin.adapters.{module}")

@@ -3,16 +3,30 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Hashable
+from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import yaml
 
-from butin.core.scenario import BadScenario
+from butin.adapters.texts import clauses, sentences
+from butin.core import scenario
+from butin.core.errors import BadScenario
+from butin.core.game import AnyGame
+from butin.core.slips import Known
 
 
 class _PlainLoader(yaml.SafeLoader):
-    """YAML 1.2 in this one point: only `true` and `false` are true and false."""
+    """YAML 1.2 in two points: only `true` and `false` are true and false, and no field is there twice."""
+
+    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Hashable, Any]:
+        names = [name.value for name, _ in node.value if isinstance(name, yaml.ScalarNode)]
+        for name in names:
+            if names.count(name) > 1:
+                raise yaml.constructor.ConstructorError(None, None, f"{name!r} stands there twice", node.start_mark)
+        return super().construct_mapping(node, deep)
 
 
 _PlainLoader.yaml_implicit_resolvers = {
@@ -20,6 +34,19 @@ _PlainLoader.yaml_implicit_resolvers = {
     for letter, resolvers in yaml.SafeLoader.yaml_implicit_resolvers.items()
 }
 _PlainLoader.add_implicit_resolver("tag:yaml.org,2002:bool", re.compile("^(true|false|True|False)$"), list("tfTF"))
+
+
+def run(game: AnyGame, scene: dict[str, Any]) -> list[str]:
+    """Play a scenario and list what differs from what it expects; nothing if all holds."""
+    return scenario.run(game, scene, known(game))
+
+
+@cache
+def known(game: AnyGame) -> Known:
+    """What scenarios of a game may name: its declared events, its refusals' sentences, its rulebook's clauses."""
+    events = import_module(f"{game.package}.events").EVENTS
+    refusals = {*sentences(game.package, "refusal"), "no_such_seat"}
+    return Known(events, sorted(refusals), list(clauses(game, "en")))
 
 
 def scenario_files(paths: list[Path]) -> list[Path]:
@@ -47,8 +74,10 @@ def parse_scenarios(text: str, where: str) -> list[dict[str, Any]]:
     try:
         documents = list(yaml.load_all(text, Loader=_PlainLoader))
     except yaml.YAMLError as error:
-        raise BadScenario(f"{where} is not YAML: {error}") from None
+        raise BadScenario(f"{where} is not YAML: {' '.join(str(error).split())}") from None
     found = [one for document in documents for one in (document if isinstance(document, list) else [document])]
+    if not found:
+        raise BadScenario(f"{where} holds no scenario: expected a list of them")
     for number, one in enumerate(found, 1):
         if not isinstance(one, dict):
             raise BadScenario(f"{where}: entry {number} is {str(one)[:40]!r}: expected the fields of a scenario")

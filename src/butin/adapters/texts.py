@@ -94,6 +94,12 @@ def rulebook(game: AnyGame, language: str) -> str:
     return folder(game.package).joinpath(f"rulebook.{language}.md").read_text("utf-8")
 
 
+def sentences(package: str, part: str, language: str = LANGUAGES[0]) -> list[str]:
+    """What a package has sentences for: `refusal` or `event` gives the kinds of these."""
+    text = folder(package).joinpath(f"words.{language}.ftl").read_text("utf-8")
+    return re.findall(rf"^{part}-(\w+) =", text, re.MULTILINE)
+
+
 def folder(package: str) -> Traversable:
     return files(package)
 

@@ -47,7 +47,7 @@ def late(seats: int, left: int, seed: int) -> Any:
     fox = game.characters["renard"].policy
     assert fox is not None
     chance = FastChance(seed)
-    state: Any = game.deal(seats, game.settle(seats, None), chance, None)
+    state: Any = game.deal(seats, game.settle(seats, None), chance, None, 0)
     while sum(len(hand) for hand in state.hands) + len(state.stock) > left:
         state.play(state.turn, fox(state, state.turn, chance))
     return state

@@ -58,5 +58,6 @@ class Link(asyncio.Protocol):
             self.transport.close()
 
     def _write(self) -> None:
-        if self.transport is not None:
-            self.transport.writelines(data for data in self.frames.data_to_send() if data)
+        data = b"".join(self.frames.data_to_send())
+        if self.transport is not None and data:  # asyncio refuses to write nothing
+            self.transport.write(data)

@@ -34,7 +34,7 @@ def loss_in_mazes(positions: int) -> float:
 def endgame(seed: int) -> Labyrinthe | None:
     """A position before a push with one disc left, reached by regulars; None if the game ended before."""
     chance = FastChance(seed)
-    state = GAME.deal(2, GAME.settle(2, {"discs": 4, "early_end": False}), chance, None)
+    state = GAME.deal(2, GAME.settle(2, {"discs": 4, "early_end": False}), chance, None, 0)
     while state.phase != OVER and not (len(state.piles[0]) == 1 and state.phase == SHIFT):
         state.play(state.turn, taupe(state, state.turn, chance))
     return None if state.phase == OVER else state

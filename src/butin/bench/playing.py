@@ -89,14 +89,14 @@ def _moves_a_second(game: AnyGame, seats: int, seed: int, walk: Walk) -> float:
     options, chance, moves = game.settle(seats, None), FastChance(seed), 0
     start = perf_counter()
     while perf_counter() - start < SAMPLE_S:
-        moves += walk(game.deal(seats, options, chance, None), chance)
+        moves += walk(game.deal(seats, options, chance, None, 0), chance)
     return moves / (perf_counter() - start)
 
 
 def _clone_us(game: AnyGame, seats: int, seed: int) -> float:
     """Of a position in the middle of a game."""
     chance = FastChance(seed)
-    state = game.deal(seats, game.settle(seats, None), chance, None)
+    state = game.deal(seats, game.settle(seats, None), chance, None, 0)
     for _ in range(20):
         if state.actors():
             seat = chance.pick(state.actors())

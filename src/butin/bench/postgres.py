@@ -14,7 +14,6 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -138,8 +137,6 @@ class Postgres(Program):
 
 def why_not() -> str:
     """What is missing for a cluster of our own; '' if nothing is."""
-    if find_spec("asyncpg") is None:
-        return "asyncpg is not installed: pip install 'butin[scale]'"
     if binary("initdb") is None:
         return "PostgreSQL is not installed here: install it, or name an empty database with --db postgresql://..."
     if os.geteuid() == 0 and Postgres.user not in {one.pw_name for one in pwd.getpwall()}:

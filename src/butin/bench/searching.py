@@ -26,7 +26,7 @@ def speed(game: AnyGame, seats: int, seconds: float) -> float:
     spent, iterations = 0.0, 0
     while spent < seconds:
         for moves in _MOMENTS:
-            state = game.deal(seats, game.settle(seats, None), chance, None)
+            state = game.deal(seats, game.settle(seats, None), chance, None, 0)
             for _ in range(moves):
                 actors = state.actors()
                 if actors:

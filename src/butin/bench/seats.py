@@ -135,13 +135,13 @@ class Seat(Looker):
             self.tally.ways.append(perf_counter() - self.spot.sent_at)
         self.laid = message.table or self.laid
         if message.views:
-            self.numbers = [int(seat) for seat in message.views]  # in a rematch everybody is one chair on
+            self.numbers = [int(seat) for seat in message.views]
         for seat, view in message.views.items():
             if view.legal:
                 self.acting, self.legal = int(seat), view.legal
                 self.tally.turn(self)
         if message.table is not None:
-            self._agree(message.table, begin=entry is not None and entry.kind == "sat")
+            self._agree(message.table, begin=entry is not None and entry.kind in ("sat", "sealed"))
         super().heard(data)
 
     def lost(self) -> None:
@@ -161,21 +161,21 @@ class Seat(Looker):
         self.send(_json(do=do, id=f"w-{self.wishes}", **fields))
 
     def _agree(self, table: Laid, *, begin: bool = False) -> None:
-        """The host begins when all sit, and offers the next match; the other says yes."""
+        """The host begins when all sit, and offers the next match when it is sealed; the other says yes."""
         missing = [] if table.asked is None else table.asked["missing"]
         unsaid = [number for number in self.numbers if number in missing]
         if unsaid:
             self.wish("answer", yes=True, seat=unsaid[0])
         elif self.host and begin and table.phase == WAITING:
             self.wish("start")
-        elif self.host and table.phase == OVER and table.asked is None:
+        elif self.host and begin and table.phase == OVER and table.asked is None:
             self.wish("again")
 
     def _refused(self, kind: str) -> None:
         """Try again a little later, if that was not a no."""
         self.tally.refused[kind] = self.tally.refused.get(kind, 0) + 1
         if self.laid is not None and kind in NOT_A_NO:
-            again = self.move if self.laid.phase == PLAYING else partial(self._agree, self.laid)
+            again = self.move if self.laid.phase == PLAYING else partial(self._agree, self.laid, begin=True)
             asyncio.get_running_loop().call_later(LATER_S, again)
 
 

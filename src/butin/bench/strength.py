@@ -116,7 +116,7 @@ def shares(
         won = 0.0
         for place in range(seats):
             chance = FastChance(deal)
-            state = game.deal(seats, settled, chance, None)
+            state = game.deal(seats, settled, chance, None, 0)
             while state.actors():
                 seat = state.actors()[0]
                 if seat == place and sees:

@@ -59,7 +59,7 @@ def play_deal(game: AnyGame, pairing: Pairing, seats: int, options: Options, see
     compared: list[int] = []
     for seat in range(seats):
         chance = FastChance(seed)
-        state = game.deal(seats, options, chance, None)
+        state = game.deal(seats, options, chance, None, 0)
         play_out(game, state, [one if place == seat else others for place in range(seats)], chance)
         winners, scores = state.winners(), state.scores()
         assert scores is not None

@@ -16,7 +16,12 @@ class BadSeats(ButinError):
 
 
 class BadOption(ButinError):
-    """An option with a value that it cannot take."""
+    """An option with a value that it cannot take: kind and values say so in any language."""
+
+    def __init__(self, text: str, kind: str = "bad_option", values: dict[str, object] | None = None) -> None:
+        super().__init__(text)
+        self.kind: str = kind
+        self.values: dict[str, object] = values or {}
 
 
 class BadPosition(ButinError):
@@ -25,6 +30,10 @@ class BadPosition(ButinError):
 
 class BadRecord(ButinError):
     """A record that cannot be read or that does not replay."""
+
+
+class BadScenario(ButinError):
+    """A scenario that cannot be run: it does not say what it should."""
 
 
 class IllegalMove(ButinError):

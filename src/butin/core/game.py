@@ -9,6 +9,7 @@ from typing import Any, Final, Generic, TypeVar
 from butin.core.chance import Chance
 from butin.core.character import DEBUTANT, HABITUE, LEVELS, Character, Dealer, Policy
 from butin.core.errors import BadSeats
+from butin.core.journal import LOT
 from butin.core.options import Option, Options, settle
 from butin.core.reading import Position
 from butin.core.speed import Speed
@@ -18,7 +19,7 @@ S = TypeVar("S", bound=State)
 
 View = dict[str, Any]
 
-__all__ = ["WAIT", "WATCHER", "AnyGame", "Character", "Game", "Policy", "View"]
+__all__ = ["LOT", "WAIT", "WATCHER", "AnyGame", "Character", "Game", "Policy", "View"]
 
 WAIT: Final = -1  # what a policy answers in a race when its hand stays where it is
 WATCHER: Final = -1  # the seat of somebody who only looks on
@@ -30,6 +31,14 @@ def _never(state: Any) -> bool:
 
 def _no_window(state: Any) -> int:
     return 0
+
+
+def _nobody(seats: int, options: Options) -> str:
+    return ""
+
+
+def _agreed(seats: int, options: Options) -> None:
+    """Whatever each option may be, all together may be, too."""
 
 
 def _nothing(state: Any) -> Position:
@@ -61,8 +70,8 @@ class Game(Generic[S]):
     options: list[Option]
     characters: dict[str, Character]  # by name, the weakest first; `careless` comes with every game
 
-    # a new position; the options are complete
-    deal: Callable[[int, Options, Chance, Tell | None], S]
+    # a new position with the seat that begins; the options are complete
+    deal: Callable[[int, Options, Chance, Tell | None, int], S]
     # the whole position as data, hidden things included
     write: Callable[[S], Position]
     # what lies open for everybody, built up from nothing: a position with holes
@@ -76,6 +85,12 @@ class Game(Generic[S]):
     read_move: Callable[[S, int, str], int]
     # the gentle move for somebody whose clock ran out
     absent: Callable[[S, int, Chance], int]
+    # BadOption where options that are fine by themselves cannot be had together, or by so many
+    agree: Callable[[int, Options], None] = field(default=_agreed)
+    # the clause that says who begins; '' where nobody does, because all act at once
+    begins: Callable[[int, Options], str] = field(default=_nobody)
+    # whether something was just settled that everybody should have seen before anybody goes on
+    rests: Callable[[S], bool] = field(default=_never)
     # whether the faster hand decides now, so that every actor must be asked before one moves
     racing: Callable[[S], bool] = field(default=_never)
     # the milliseconds after which the table makes its own move, if nobody has acted; 0 for never
@@ -128,7 +143,22 @@ class Game(Generic[S]):
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
             low, high = self.seats[0], self.seats[-1]
             raise BadSeats(f"{self.name} cannot have {seats} seats: expected {low} to {high}")
-        return settle(self.options, options)
+        settled = settle(self.options, options, seats)
+        self.agree(seats, settled)
+        return settled
+
+    def first(self, seats: int, options: Options, seat: object) -> int:
+        """The seat that is to begin, or LOT; BadSeats if it cannot."""
+        last = seats - 1
+        if isinstance(seat, bool) or not isinstance(seat, int) or not (seat == LOT or 0 <= seat <= last):
+            raise BadSeats(f"seat {seat!r} cannot begin: seats are 0 to {last}, and {LOT} is the lot")
+        if seat and not self.begins(seats, options):
+            raise BadSeats(f"nobody begins in {self.name} with {seats} seats: all act at once")
+        return seat
+
+    def start(self, seats: int, options: Options, chance: Chance, first: int, tell: Tell | None = None) -> S:
+        """Deal, after the lot has been drawn where it decides who begins."""
+        return self.deal(seats, options, chance, tell, chance.below(seats) if first == LOT else first)
 
     def check_move(self, state: S, seat: int, text: str) -> int:
         """The move that a text means, or IllegalMove with the clause that forbids it."""

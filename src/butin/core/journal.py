@@ -6,21 +6,30 @@ One JSON object a line. The header names the game and seals its chance; the secr
 from __future__ import annotations
 
 import json
-from typing import Final
+from hashlib import sha256
+from typing import Final, TypeGuard
 
 from butin.core.chance import SCHEME, commitment
 from butin.core.errors import BadRecord
+from butin.core.state import EVERYBODY, Event
 
 FORMAT: Final = 1
+MOST_SEATS: Final = 99
+LOT: Final = -1  # in the place of the seat that begins: the first draw of the match decides
 
 
 class Entry:
-    """An accepted move: whose, which, and when (milliseconds since the match began)."""
+    """An accepted move: whose, which, and when (milliseconds since the match began); and a sum of what all heard."""
 
-    def __init__(self, seat: int, move: str, at: int) -> None:
+    def __init__(self, seat: int, move: str, at: int, told: str = "") -> None:
         self.seat: int = seat
         self.move: str = move
         self.at: int = at
+        self.told: str = told  # '' where nobody summed it up
+
+    def plain(self) -> dict[str, object]:
+        line: dict[str, object] = {"seat": self.seat, "move": self.move, "at": self.at}
+        return {**line, "told": self.told} if self.told else line
 
 
 class Journal:
@@ -36,6 +45,7 @@ class Journal:
         shares: list[str],
         position: dict[str, object] | None = None,
         names: list[str] | None = None,
+        first: int = 0,
     ) -> None:
         self.game: str = game
         self.version: int = version
@@ -45,6 +55,8 @@ class Journal:
         self.shares: list[str] = shares
         self.position: dict[str, object] | None = position  # where it began, if not with a fresh deal
         self.names: list[str] = names or [""] * seats  # who sat there, if that is known
+        self.first: int = first  # the seat that begins, or LOT
+        self.told: str = ""  # what all heard of the deal, summed up; '' where nobody did
         self.entries: list[Entry] = []
 
     def header(self) -> dict[str, object]:
@@ -58,16 +70,42 @@ class Journal:
             "options": self.options,
             "chance": {"scheme": SCHEME, "commitment": commitment(self.secret), "shares": self.shares},
         }
+        if self.first:
+            header["first"] = self._begins()
+        if self.told:
+            header["agreed"], header["told"] = self.sum_of_agreed(), self.told
         if self.position is not None:
             header["position"] = self.position
         return header
 
+    def sum_of_agreed(self) -> str:
+        """A short sum of what was agreed before the first card."""
+        options = dict(sorted(self.options.items()))
+        return _sum([self.game, self.version, self.seats, options, self._begins()])
+
+    def _begins(self) -> int | str:
+        return "lot" if self.first == LOT else self.first
+
     def save(self) -> str:
         """The whole record as text, secret included."""
         lines = [self.header()]
-        lines += [{"seat": entry.seat, "move": entry.move, "at": entry.at} for entry in self.entries]
+        lines += [entry.plain() for entry in self.entries]
         lines.append({"secret": self.secret.hex()})
         return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
+
+
+def summed(events: list[Event]) -> str:
+    """A short sum of what everybody was told."""
+    return summed_up([event.plain() for event in events if event.to == EVERYBODY])
+
+
+def summed_up(told: list[dict[str, object]]) -> str:
+    """The same of events that are data already."""
+    return _sum(told)
+
+
+def _sum(value: object) -> str:
+    return sha256(json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()).hexdigest()[:16]
 
 
 def load_journal(text: str) -> Journal:
@@ -79,21 +117,26 @@ def load_journal(text: str) -> Journal:
         raise BadRecord("the record ends without its secret: the last line should be an object with 'secret'")
     journal = _header(lines[0][1], _secret(lines[-1]))
     for number, entry in lines[1:-1]:
-        seat, move, at = entry.get("seat"), entry.get("move"), entry.get("at", 0)
-        if not isinstance(seat, int) or not isinstance(move, str) or not isinstance(at, int):
+        seat, move, at, told = entry.get("seat"), entry.get("move"), entry.get("at", 0), entry.get("told", "")
+        if not _whole(seat) or not isinstance(move, str) or not _whole(at):
             raise BadRecord(f"line {number} is not a move: expected 'seat' (a number), 'move' (a text) and 'at'")
-        journal.entries.append(Entry(seat, move, at))
+        journal.entries.append(Entry(seat, move, at, str(told)))
     return journal
 
 
 def _line(number: int, text: str) -> tuple[int, dict[str, object]]:
     try:
         value = json.loads(text)
-    except ValueError:
+        json.dumps(value, ensure_ascii=False).encode()  # half a letter can be written in JSON, and nowhere else
+    except (ValueError, RecursionError):
         raise BadRecord(f"line {number} is not JSON: {text[:40]!r}") from None
     if not isinstance(value, dict):
         raise BadRecord(f"line {number} is not an object: {text[:40]!r}")
     return number, value
+
+
+def _whole(value: object) -> TypeGuard[int]:
+    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def _secret(line: tuple[int, dict[str, object]]) -> bytes:
@@ -106,23 +149,45 @@ def _secret(line: tuple[int, dict[str, object]]) -> bytes:
 def _header(header: dict[str, object], secret: bytes) -> Journal:
     chance, options, position = header.get("chance"), header.get("options"), header.get("position")
     game, version, seats = header.get("game"), header.get("rules"), header.get("seats")
-    if header["butin"] != FORMAT:
+    if header["butin"] != FORMAT or not _whole(header["butin"]):
         raise BadRecord(f"the record has format {header['butin']!r}: this Butin reads format {FORMAT}")
-    if not isinstance(game, str) or not isinstance(version, int) or not isinstance(seats, int):
-        raise BadRecord("the header lacks 'game' (a name), 'rules' (a version) or 'seats' (a number)")
+    if not isinstance(game, str) or not _whole(version) or not _whole(seats) or not 0 < seats <= MOST_SEATS:
+        raise BadRecord(f"the header lacks 'game' (a name), 'rules' (a version) or 'seats' (1 to {MOST_SEATS})")
     if not isinstance(options, dict) or not isinstance(chance, dict):
         raise BadRecord("the header lacks 'options' or 'chance'")
     if position is not None and not isinstance(position, dict):
         raise BadRecord("the header's 'position' is not an object")
-    if chance.get("scheme") != SCHEME:
-        raise BadRecord(f"the record's chance is {chance.get('scheme')!r}: this Butin knows {SCHEME!r}")
-    if chance.get("commitment") != commitment(secret):
-        raise BadRecord("the secret does not fit the commitment in the header: the record was altered")
-    shares = _texts(chance.get("shares"), "shares")
+    shares = _shares(chance, secret)
     names = _texts(header.get("names", [""] * seats), "names")
     if len(names) != seats:
         raise BadRecord(f"the header has {len(names)} names: expected one for each of {seats} seats")
-    return Journal(game, version, seats, options, secret, shares, position, names)
+    journal = Journal(game, version, seats, options, secret, shares, position, names, _first(header, seats))
+    journal.told = str(header.get("told", ""))
+    if str(header.get("agreed", "")) != (journal.sum_of_agreed() if journal.told else ""):
+        what = "rules, seats, options or who begins are not what was agreed"
+        raise BadRecord(f"paragraph 5 of docs/chance.md does not hold: {what}")
+    return journal
+
+
+def _shares(chance: dict[str, object], secret: bytes) -> list[str]:
+    """What the seats added to the secret, if that is the one that was committed to."""
+    if chance.get("scheme") != SCHEME:
+        raise BadRecord(f"the record's chance is {chance.get('scheme')!r}: this Butin knows {SCHEME!r}")
+    if chance.get("commitment") != commitment(secret):
+        raise BadRecord(
+            "paragraph 1 of docs/chance.md does not hold: the secret does not fit the commitment in the header"
+        )
+    return _texts(chance.get("shares"), "shares")
+
+
+def _first(header: dict[str, object], seats: int) -> int:
+    """Who began; seat 0, where a record does not say so."""
+    first = header.get("first", 0)
+    if first == "lot":
+        return LOT
+    if isinstance(first, bool) or not isinstance(first, int) or not 0 <= first < seats:
+        raise BadRecord(f"the header's 'first' is {first!r}: expected a seat from 0 to {seats - 1}, or 'lot'")
+    return first
 
 
 def _texts(value: object, what: str) -> list[str]:

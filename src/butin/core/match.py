@@ -20,7 +20,8 @@ class Match:
         self.story: list[Event] = []  # everything told so far, secrets included: filter it with `seen_by`
         chance = SealedChance(journal.secret, journal.shares)
         if journal.position is None:
-            self.state: State = game.deal(journal.seats, journal.options, chance, self.story.append)
+            first, tell = journal.first, self.story.append
+            self.state: State = game.start(journal.seats, journal.options, chance, first, tell)
         else:
             self.state = game.read(journal.position, journal.seats, journal.options, chance)
 
@@ -86,10 +87,17 @@ class Match:
         return self.journal.save()
 
 
+def other_rules(game: AnyGame, version: int) -> str:
+    """Why a match of another version of the rules cannot be looked at: nothing here knows how it went on."""
+    return (
+        f"this match follows rules {version} of {game.name}, and this Butin knows rules {game.version}: begin a new one"
+    )
+
+
 def replay(game: AnyGame, journal: Journal, moves: int | None = None) -> Match:
     """Play a record again, all of it or the first `moves` moves."""
     if journal.version != game.version:
-        raise BadRecord(f"the record follows rules {journal.version} of {game.name}: this Butin has {game.version}")
+        raise BadRecord(other_rules(game, journal.version))
     fresh = Journal(
         journal.game,
         journal.version,
@@ -99,6 +107,7 @@ def replay(game: AnyGame, journal: Journal, moves: int | None = None) -> Match:
         journal.shares,
         journal.position,
         journal.names,
+        game.first(journal.seats, journal.options, journal.first),
     )
     match = Match(game, fresh)
     for number, entry in enumerate(journal.entries[:moves], 1):

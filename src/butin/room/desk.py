@@ -23,6 +23,10 @@ QUIET: Final = (
     "answered",
     "took_back",
     "named",
+    "first",
+    "picked",
+    "sealed",
+    "shared",
 )  # nobody comes, goes or changes chairs by these
 TOUCH_MS: Final = 3600 * 1000  # when a table was last touched need not be known more closely
 BOTS_MS: Final = 20  # so long the moves of bots may lie here: 200 tables of them share a few commits

@@ -30,6 +30,11 @@ def not_saved() -> Refused:
     return Refused("not_saved", "the room cannot write just now: try again in a moment")
 
 
+def not_sealed() -> Refused:
+    """Not a no: the secret of the match is on its way."""
+    return Refused("not_sealed", "the secret of the next match is not sealed yet: try again in a moment")
+
+
 def too_busy() -> Refused:
     return Refused("too_busy", "the table is too busy: try again")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from butin.core.chance import SealedChance
+from butin.core.game import LOT
 from butin.core.state import TABLE as THE_TABLE
 from butin.core.state import State, Tell
 from butin.room.setting import Setting
@@ -31,6 +32,7 @@ def setting_of(entry: Entry) -> Setting:
 
 
 def _opened(table: Table, entry: Entry, tell: Tell | None) -> None:
+    table.first = entry.get("first")
     host = table.seats[0]
     host.holder, host.name, host.gone_at = entry["host"]["holder"], entry["host"]["name"], entry["at"]
     for number, bot in entry["bots"].items():
@@ -41,7 +43,7 @@ def _opened(table: Table, entry: Entry, tell: Tell | None) -> None:
 def _sat(table: Table, entry: Entry, tell: Tell | None) -> None:
     seat = table.seats[entry["seat"]]
     seat.holder, seat.name, seat.bot = entry["holder"], entry["name"], ""
-    seat.server, seat.gone_at = "", entry["at"]
+    seat.server, seat.gone_at, seat.share, seat.picks = "", entry["at"], "", None
     if not table.seats[table.host].person:
         table.host = entry["seat"]
 
@@ -50,7 +52,7 @@ def _freed(table: Table, entry: Entry, tell: Tell | None) -> None:
     """The seat is empty, or from here on a bot's if the match is on."""
     seat = table.seats[entry["seat"]]
     seat.holder, seat.server, seat.gone_at, seat.wishes = "", "", 0, ()
-    seat.bot = entry["bot"]
+    seat.bot, seat.share, seat.picks = entry["bot"], "", None
     asked = table.asked
     if asked is not None:
         asked.yes = [one for one in asked.yes if one != entry["seat"]]
@@ -73,6 +75,26 @@ def _hosted(table: Table, entry: Entry, tell: Tell | None) -> None:
     table.host = entry["seat"]
 
 
+def _first(table: Table, entry: Entry, tell: Tell | None) -> None:
+    table.first = entry["seat"]
+
+
+def _picked(table: Table, entry: Entry, tell: Tell | None) -> None:
+    seat = table.seats[entry["seat"]]
+    seat.picks = {**(seat.picks or {}), entry["option"]: entry["value"]}
+
+
+def _sealed(table: Table, entry: Entry, tell: Tell | None) -> None:
+    """The secret of the next match: from now on it cannot be changed, and every seat may add its share."""
+    table.sealed = entry["secret"]
+    for seat in table.seats:
+        seat.share = ""
+
+
+def _shared(table: Table, entry: Entry, tell: Tell | None) -> None:
+    table.seats[entry["seat"]].share = entry["share"]
+
+
 def _came(table: Table, entry: Entry, tell: Tell | None) -> None:
     for number in entry["seats"]:
         seat = table.seats[number]
@@ -92,16 +114,22 @@ def _started(table: Table, entry: Entry, tell: Tell | None) -> None:
     for number, bot in entry["bots"].items():
         seat = table.seats[int(number)]
         seat.bot, seat.name = bot["bot"], bot["name"]
-    if entry["rotated"]:
-        table.seats = table.seats[-1:] + table.seats[:-1]  # everybody moves on one chair, so another begins
+    if entry.get("rotated"):  # in old journals everybody moved on one chair, so that another began
+        table.seats = table.seats[-1:] + table.seats[:-1]
         table.host = (table.host + 1) % len(table.seats)
     table.match += 1
     table.starts.append(table.n)
-    table.secret, table.shares = entry["secret"], entry["shares"]
+    table.rules = entry.get("rules", 1)
+    table.secret, table.shares = entry.get("secret", table.sealed), entry["shares"]
     table.phase, table.asked, table.begun_at = PLAYING, None, entry["at"]
-    table.last_mover, table.since = NOBODY, entry["at"]
-    table.habits = {}
+    table.last_mover, table.since, table.settled = NOBODY, entry["at"], table.n
+    table.habits, table.sealed = {}, ""
     del table.played[:]
+    _choose(table, entry.get("picks", {}))
+    _begin(table, entry.get("first", 0))
+    if table.outdated:  # nobody knows how it went on: it is over, without a result
+        table.phase, table.state = OVER, None
+        return
     table.state = dealt(table, tell)
     for seat in table.seats:
         seat.since, seat.purse_ms = 0, table.setting.purse_s * 1000
@@ -109,7 +137,23 @@ def _started(table: Table, entry: Entry, tell: Tell | None) -> None:
     _look_whether_over(table)
 
 
+def _choose(table: Table, picks: dict[str, list[str]]) -> None:
+    """What each seat plays with, also in the next match, unless its person chooses anew."""
+    table.options = {**table.setting.options, **picks}
+    for number, seat in enumerate(table.seats):
+        seat.picks = {name: words[number] for name, words in picks.items()} if seat.person and picks else None
+
+
+def _begin(table: Table, first: int) -> None:
+    """Who begins; in the next match that is the next chair clockwise."""
+    table.lot = first == LOT
+    table.began = _chance(table).below(len(table.seats)) if table.lot else first
+    table.first = (table.began + 1) % len(table.seats)
+
+
 def _moved(table: Table, entry: Entry, tell: Tell | None) -> None:
+    if table.outdated:
+        return
     state, number = table.state, entry["seat"]
     assert isinstance(state, State)
     if number != THE_TABLE:
@@ -122,7 +166,7 @@ def _moved(table: Table, entry: Entry, tell: Tell | None) -> None:
     table.played.extend((number, code))
     if "habits" in entry:
         table.habits = {**table.habits, **entry["habits"]}
-    table.last_mover, table.since = number, entry["at"]
+    table.last_mover, table.since, table.settled = number, entry["at"], table.n
     if table.asked is not None and table.asked.kind == "back":
         table.asked = None  # another decision was made on top of it
     _wind_clocks(table, entry["at"])
@@ -144,6 +188,8 @@ def _answered(table: Table, entry: Entry, tell: Tell | None) -> None:
 
 
 def _took_back(table: Table, entry: Entry, tell: Tell | None) -> None:
+    if table.outdated:
+        return
     table.state = before_last_move(table)
     del table.played[-2:]
     table.last_mover, table.since, table.asked = NOBODY, entry["at"], None
@@ -167,14 +213,19 @@ def replayed(table: Table, moves: int) -> State:
 
 def dealt(table: Table, tell: Tell | None) -> State:
     """The match as it began."""
-    chance = SealedChance(bytes.fromhex(table.secret), table.shares)
-    state: State = table.game.deal(table.setting.seats, table.setting.options, chance, tell)
+    first = LOT if table.lot else table.began
+    state: State = table.game.start(table.setting.seats, table.options, _chance(table), first, tell)
     return state
+
+
+def _chance(table: Table) -> SealedChance:
+    return SealedChance(bytes.fromhex(table.secret), table.shares)
 
 
 def _reseated(table: Table, entry: Entry, tell: Tell | None) -> None:
     seat = table.seats[entry["seat"]]
     seat.holder, seat.server, seat.gone_at, seat.wishes = entry["holder"], "", entry["at"], ()
+    seat.share = ""
     table.asked = None
 
 
@@ -208,6 +259,10 @@ _FOLDS: Final = {
     "bot": _bot,
     "named": _named,
     "hosted": _hosted,
+    "first": _first,
+    "picked": _picked,
+    "sealed": _sealed,
+    "shared": _shared,
     "came": _came,
     "went": _went,
     "started": _started,

@@ -39,6 +39,7 @@ class Guest:
         "holder",
         "live",
         "n",
+        "seen",
     )
 
     def __init__(self, connection: Connection, holder: str, live: Live, clock: Clock, echo: Echo | None = None) -> None:
@@ -47,6 +48,7 @@ class Guest:
         self.n: int = 0  # the last entry that it was told
         self.echo: Echo | None = echo  # None where nothing can be measured
         self.away: bool = False  # whether its page is hidden
+        self.seen: int = 0  # the last entry that its page says it has shown; 0 for a program, which says nothing
         self.grain: float = GRAIN  # how finely its page can tell the time, in milliseconds
         self._connection: Connection = connection
         self._clock: Clock = clock

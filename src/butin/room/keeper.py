@@ -7,13 +7,18 @@ from typing import Final
 
 from butin.core.errors import ButinError
 from butin.core.state import TABLE as THE_TABLE
+from butin.room.beginning import started
 from butin.room.desk import Desk
 from butin.room.fold import Entry
 from butin.room.live import Live
 from butin.room.news import game_view
+from butin.room.opening import drawn
 from butin.room.ports import Clock, Job, Pool, Store
+from butin.room.resting import rest_left
+from butin.room.rights import bots_of
+from butin.room.table import OVER, WAITING
 from butin.room.upkeep import dues
-from butin.room.wishes import bots_of, moved, needed_answers, started
+from butin.room.wishes import moved, needed_answers
 
 CALM: Final = 6  # paces at most that a bot lets people look at what has just happened
 
@@ -34,6 +39,7 @@ class Keeper:
         lost: Asked,
         ours: Asked,
         guard: Callable[[str, Callable[[], None]], None],
+        server: str,
     ) -> None:
         self.desk = desk
         self.store = store
@@ -43,6 +49,7 @@ class Keeper:
         self.pace_ms = pace_ms  # a bot's hand moves no faster than this, so that people can follow
         self.lost = lost  # whether a table has been read anew or put away since
         self.ours = ours  # whether this server looks after a table, or another one does
+        self.server = server
         self.guard = guard  # does something at a table, and stops that table if it breaks
 
     def look(self, live: Live) -> None:
@@ -52,19 +59,28 @@ class Keeper:
             live.call_off = None
         if self.lost(live) or not self.ours(live):
             return
+        self.seal(live)
         self._keep_agreement(live)
         now, later = self.clock.now(), 0
+        rested = now + rest_left(live, self.server, now)
         for due in dues(live.laid):
             if live.heat is not None and live.heat.keeps(due.by):
                 continue  # the race has hands and windows of its own, and comes back here afterwards
-            if due.at > now:
-                later = min(later, due.at) if later else due.at
+            at = max(due.at, rested)
+            if at > now:
+                later = min(later, at) if later else at
             elif due.by == "table":
                 self._move(live, THE_TABLE, "", "table")
             elif due.seat not in live.thinking and live.waited.get(due.seat) != live.laid.n:
                 self._think(live, due.seat, due.by)
         if later:
             live.call_off = self._later(live, later - now, lambda: self.look(live))
+
+    def seal(self, live: Live) -> None:
+        """The secret of the next match is drawn before anybody can add to it; a table from before has none yet."""
+        table = live.laid
+        if table.phase in (WAITING, OVER) and not table.sealed:
+            self.enter(live, {"kind": "sealed", "secret": drawn(self.token)})
 
     def enter(self, live: Live, entry: Entry) -> None:
         """Write an entry that nobody wished for; if another comes first, the need for it is looked at anew."""
@@ -80,7 +96,8 @@ class Keeper:
         if asked is None or live.writing or needed_answers(table):
             return
         if asked.kind == "again":
-            self.enter(live, started(table, self.token(), self.clock.now(), rotated=True))
+            if table.sealed:
+                self.enter(live, started(table, self.clock.now()))
         elif asked.kind == "seat":
             alone = all(seat == asked.seat for seat in table.persons())
             patient = self.clock.now() >= table.seats[asked.seat].gone_at + table.setting.away_s * 1000
@@ -125,6 +142,7 @@ class Keeper:
             return
         now = self.clock.now()
         due_now = any(due.seat == number and due.by == by and due.at <= now for due in dues(live.laid))
+        due_now = due_now and not rest_left(live, self.server, now)
         if not (due_now and live.laid.match == match and self._move(live, number, text, by)):
             self.look(live)  # the table has changed under the hand: think again
 

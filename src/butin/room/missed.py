@@ -30,6 +30,8 @@ def missed(table: Table, entries: list[Entry], after: int, holder: str) -> list[
     begins = kinds[:1] == ["started"]
     if CUTS & set(kinds[begins:]) or table.n != after + len(entries):
         return None
+    if table.outdated:
+        return [{"n": n, "entry": public_entry(entry), "events": []} for n, entry in enumerate(entries, after + 1)]
     sat = {entry["seat"]: n for n, entry in enumerate(entries, after + 1) if entry["kind"] == "sat"}
     seats, place = table.held_by(holder), table.moves - kinds.count("moved")
     state = replayed(table, place) if "moved" in kinds and not begins else None

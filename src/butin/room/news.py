@@ -20,9 +20,13 @@ PUBLIC: Final = {
     "bot": ["seat", "bot"],
     "named": ["seat", "name"],
     "hosted": ["seat"],
+    "first": ["seat"],
+    "picked": ["seat", "option", "value"],
+    "sealed": [],
+    "shared": ["seat"],
     "came": ["seats"],
     "went": ["seats"],
-    "started": ["rotated"],
+    "started": [],
     "moved": ["seat", "by", "race", "seed"],
     "asked": ["question", "seat"],
     "answered": ["seat", "yes"],
@@ -54,12 +58,18 @@ def table_view(table: Table) -> dict[str, Any]:
         "host": table.host,
         "match": table.match,
         "setting": table.setting.plain(),
-        "commitment": commitment(bytes.fromhex(table.secret)) if table.secret else "",
+        "first": table.begins,
+        "outdated": table.outdated,
+        "sealed": _committed(table.sealed),
+        "commitment": _committed(table.secret),
+        "shares": table.shares,
         "secret": table.secret if table.played_out else "",
         "seats": [
             {
                 "name": seat.name,
                 "bot": seat.bot,
+                "picks": seat.picks or {},
+                "shared": bool(seat.share),
                 "person": seat.person,
                 "here": bool(seat.server),
                 "gone_at": seat.gone_at,
@@ -72,6 +82,11 @@ def table_view(table: Table) -> dict[str, Any]:
         if asked is None
         else {"question": asked.kind, "seat": asked.seat, "yes": list(asked.yes), "missing": needed_answers(table)},
     }
+
+
+def _committed(secret: str) -> str:
+    """What fixes a secret without telling it."""
+    return commitment(bytes.fromhex(secret)) if secret else ""
 
 
 def game_view(table: Table, seat: int) -> dict[str, Any] | None:

@@ -9,8 +9,8 @@ from butin.core.game import AnyGame
 from butin.room.errors import Refused
 from butin.room.fold import Entry
 from butin.room.names import cleaned, made_up
+from butin.room.rights import Wish, bots_of
 from butin.room.setting import checked
-from butin.room.wishes import Wish, bots_of
 
 
 def opening(
@@ -26,9 +26,11 @@ def opening(
     join, watch, secret = token(), token(), str(wish.get("secret") or token())
     holder = digest(secret)
     host_name = cleaned(str(wish.get("name", ""))) or made_up(int(holder[:8], 16), [])
+    first = {} if wish.get("first") is None else {"first": game.first(setting.seats, setting.options, wish["first"])}
     entry = {
         "kind": "opened",
         "at": now,
+        **first,
         "setting": setting.plain(),
         "tokens": {"join": digest(join), "watch": digest(watch)},
         "host": {"holder": holder, "name": host_name},
@@ -36,6 +38,11 @@ def opening(
     }
     answer = {"table": token(), "join": join, "watch": watch, "seat": 0, "secret": secret, "name": host_name}
     return entry, answer
+
+
+def drawn(token: Callable[[], str]) -> str:
+    """The secret of a match: 32 bytes that nobody can guess."""
+    return token() + token()
 
 
 def _bots(game: AnyGame, seats: int, bots: object) -> dict[str, str]:

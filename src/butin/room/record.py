@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from butin.core.game import AnyGame
+from butin.core.game import LOT, AnyGame
 from butin.core.journal import Entry as Line
-from butin.core.journal import Journal
+from butin.core.journal import Journal, summed
+from butin.core.match import other_rules
+from butin.core.state import Event
+from butin.room.errors import Refused
 from butin.room.fold import Entry, fold, setting_of
 from butin.room.table import Table
 
@@ -14,18 +17,32 @@ def record(game: AnyGame, identity: str, entries: list[Entry], match: int) -> Jo
     table = Table(identity, game, setting_of(entries[0]))
     found: Journal | None = None
     for entry in entries:
-        fold(table, entry)
+        events: list[Event] = []
+        fold(table, entry, events.append)
         if entry["kind"] == "started":
             if found is not None and table.match > match:
                 return found
             if table.match == match:
-                names = [seat.name for seat in table.seats]
-                secret, setting = bytes.fromhex(entry["secret"]), table.setting
-                found = Journal(
-                    game.name, game.version, setting.seats, setting.options, secret, entry["shares"], None, names
-                )
+                found = _begun(table, events)
         elif found is not None and entry["kind"] == "moved":
-            found.entries.append(Line(entry["seat"], entry["move"], entry["at"] - table.begun_at))
+            line = Line(entry["seat"], entry["move"], entry["at"] - table.begun_at, summed(events))
+            found.entries.append(line)
         elif found is not None and entry["kind"] == "took_back":
             found.entries.pop()
     return found
+
+
+def _begun(table: Table, events: list[Event]) -> Journal:
+    if table.outdated:
+        raise outdated(table)
+    names, first = [seat.name for seat in table.seats], LOT if table.lot else table.began
+    secret, seats = bytes.fromhex(table.secret), table.setting.seats
+    journal = Journal(table.game.name, table.rules, seats, table.options, secret, table.shares, None, names, first)
+    journal.told = summed(events)
+    return journal
+
+
+def outdated(table: Table) -> Refused:
+    """Why nothing is told of a match that follows other rules."""
+    text = other_rules(table.game, table.rules)
+    return Refused("other_rules", text, {"rules": table.rules, "known": table.game.version})

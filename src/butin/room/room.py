@@ -9,6 +9,7 @@ from collections.abc import Callable
 from hmac import compare_digest
 from typing import Any, Final
 
+from butin.core.chance import commitment
 from butin.core.errors import ButinError
 from butin.core.game import AnyGame
 from butin.room.desk import Desk, Done
@@ -18,14 +19,16 @@ from butin.room.guest import Guest
 from butin.room.keeper import Keeper
 from butin.room.live import Live, shown_to_watchers
 from butin.room.log import broke
-from butin.room.opening import opening
+from butin.room.opening import drawn, opening
 from butin.room.ports import Bus, Clock, Connection, Echo, Pool, Store
 from butin.room.race.racing import Racing
+from butin.room.resting import not_ready, rest_left
+from butin.room.rights import Wish
 from butin.room.roll import Roll
 from butin.room.table import CLOSED, Table
 from butin.room.tables import Tables
 from butin.room.upkeep import keeper_of
-from butin.room.wishes import ONCE, WISHES, Wish
+from butin.room.wishes import ONCE, WISHES
 
 TRIES: Final = 20  # how often a wish is decided anew when another process was faster
 PARKED: Final = 100  # wishes that may wait at a table while an entry is on its way
@@ -62,7 +65,7 @@ class Room:
         self.racing = Racing(self.desk, self.tables, pool, clock, token, digest, self.server, pace_ms, self._after)
         self.desk.folded, self.desk.told = self.racing.folded, self.racing.told
         self.keeper = Keeper(
-            self.desk, store, pool, clock, token, pace_ms, self.tables.lost, self._ours, self.tables.guard
+            self.desk, store, pool, clock, token, pace_ms, self.tables.lost, self._ours, self.tables.guard, self.server
         )
         self.roll = Roll(store, clock, self.server, self._after_the_roll)
         self.roll.call()
@@ -80,10 +83,13 @@ class Room:
         except ButinError as error:
             done(None, error)
             return
+        sealed = {"kind": "sealed", "at": entry["at"], "secret": drawn(self.token)}
+        answer["sealed"] = commitment(bytes.fromhex(sealed["secret"]))
         opened = lambda n, error: done(None if error else answer, error)  # noqa: E731
         live = self.tables.lay(answer["table"], entry)
         try:
-            self.desk.take(live, entry, opened, lambda: done(None, not_saved()))
+            self.desk.take(live, entry, lambda n, error: None, lambda: None)
+            self.desk.take(live, sealed, opened, lambda: done(None, not_saved()))
         except Exception as error:  # noqa: BLE001
             done(None, broken())
             self.tables.stop(answer["table"], error)
@@ -137,6 +143,14 @@ class Room:
         """What a page says of itself during a race: painted, tick, away, back_here."""
         if guest.live.table is not None:
             self.tables.guard(guest.live.laid.id, lambda: self.racing.reported(guest, do, wish))
+
+    def seen(self, guest: Guest, n: int) -> None:
+        """A page says how far it has shown what happened: perhaps all are ready now."""
+        live = guest.live
+        if live.table is not None and guest.seen < n <= live.table.n:
+            guest.seen = n
+            if live.table.settled == n:
+                self._after(live)
 
     def peek(self, identity: str, done: Callable[[Table | None], None]) -> None:
         """The table as it is now, to be looked at only."""
@@ -192,6 +206,8 @@ class Room:
         before = _granted_before(table, holder, wish)
         if not before and self.racing.takes(live, holder, wish, done):
             return
+        if do == "start":
+            self.keeper.seal(live)
         if self.desk.busy(live) or (before and live.writing):  # what was granted before may not be written yet
             later = lambda other: self._decide(other, holder, wish, done, tries)  # noqa: E731
             self._park(live, later, done)
@@ -201,6 +217,10 @@ class Room:
             return
         if not self.store.awake:
             done(0, not_saved())
+            return
+        rest = rest_left(live, self.server, self.clock.now()) if do == "move" else 0
+        if rest:
+            done(0, not_ready(rest))
             return
 
         def again() -> None:
@@ -228,8 +248,6 @@ class Room:
             raise Refused("no_such_wish", text, {"do": do[:40]})
         if tries == 0:
             raise too_busy()
-        if do == "start":
-            wish = {**wish, "secret": self.token()}
         return WISHES[do](table, holder, wish, self.clock.now())
 
     def _mend(self, live: Live, do: str, error: Exception, done: Done) -> None:

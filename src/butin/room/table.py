@@ -9,7 +9,8 @@ from array import array
 from hmac import compare_digest
 from typing import Any, Final
 
-from butin.core.game import AnyGame
+from butin.core.game import LOT, AnyGame
+from butin.core.options import Options
 from butin.core.state import State
 from butin.room.setting import Setting
 
@@ -20,7 +21,7 @@ NOBODY: Final = -1
 class Seat:
     """A chair: held by a person's device, or by a bot, or empty."""
 
-    __slots__ = ("bot", "gone_at", "holder", "name", "purse_ms", "server", "since", "wishes")
+    __slots__ = ("bot", "gone_at", "holder", "name", "picks", "purse_ms", "server", "share", "since", "wishes")
 
     def __init__(self) -> None:
         self.holder: str = ""  # hash of the secret that the device keeps
@@ -30,6 +31,8 @@ class Seat:
         self.gone_at: int = 0  # since when they are away
         self.since: int = 0  # since when it may act; 0 if it may not
         self.purse_ms: int = 0
+        self.share: str = ""  # what it adds to the chance of the next match
+        self.picks: dict[str, str] | None = None  # what it chose of the options that each seat chooses
         # the last that were granted and their entries, so that none is granted twice
         self.wishes: tuple[tuple[str, int], ...] = ()
 
@@ -60,19 +63,26 @@ class Table:
 
     __slots__ = (
         "asked",
+        "began",
         "begun_at",
+        "first",
         "game",
         "habits",
         "host",
         "id",
         "last_mover",
+        "lot",
         "match",
         "n",
+        "options",
         "phase",
         "played",
+        "rules",
+        "sealed",
         "seats",
         "secret",
         "setting",
+        "settled",
         "shares",
         "since",
         "starts",
@@ -90,6 +100,12 @@ class Table:
         self.seats: list[Seat] = [Seat() for _ in range(setting.seats)]
         self.match: int = 0  # how many matches have begun
         self.starts: list[int] = []  # the entry with which each match began
+        self.rules: int = 0  # the version that the last match follows
+        self.options: Options = setting.options  # of this match, with what each seat chose
+        self.first: int | None = None  # who begins the next match, LOT, or nobody has chosen yet
+        self.began: int = 0  # who began this one
+        self.lot: bool = False  # whether the lot decided that
+        self.sealed: str = ""  # the secret of the next match; nothing shows it before that one is over
         self.secret: str = ""  # of the chance of this match; never told before it is over
         self.state: State | None = None
         self.shares: list[str] = []  # what the seats added to it
@@ -100,6 +116,7 @@ class Table:
         self.begun_at: int = 0
         self.touched: int = 0
         self.since: int = 0  # when the last move was made
+        self.settled: int = 0  # the entry of it, or that began the match
 
     def persons(self) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.person]
@@ -111,6 +128,22 @@ class Table:
     def held_by(self, holder: str) -> list[int]:
         """The seats of a device; several, where a family passes one phone round. Compared in constant time."""
         return [n for n, seat in enumerate(self.seats) if holder and compare_digest(seat.holder, holder)]
+
+    @property
+    def outdated(self) -> bool:
+        """Whether the last match follows rules that are not known any more: it ended without a result."""
+        return self.match > 0 and self.rules != self.game.version
+
+    @property
+    def begins(self) -> int | None:
+        """Who begins, or began where a match is on: a seat, LOT, or None where all act at once."""
+        if not self.game.begins(self.setting.seats, self.setting.options):
+            return None
+        if self.phase == PLAYING:
+            return self.began
+        if self.first is not None:
+            return self.first
+        return LOT if len(self.persons()) > 1 else 0
 
     @property
     def played_out(self) -> bool:

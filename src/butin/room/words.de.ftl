@@ -8,11 +8,13 @@ refusal-asked_already = Am Tisch steht schon eine Frage im Raum: Beantworte erst
 refusal-bad_message = Die Nachricht war nicht zu lesen.
 refusal-bad_request = Die Anfrage war nicht zu lesen.
 refusal-bad_setting = So lässt sich der Tisch nicht einstellen: { $name }.
+refusal-bad_share = Ein Beitrag zum Zufall hat 64 hexadezimale Ziffern.
 refusal-broken = Bei uns ist etwas kaputtgegangen. Versuch es gleich noch einmal.
 refusal-cannot_take_back = Dieser Zug hat etwas gezeigt oder gezogen: Er lässt sich nicht zurücknehmen.
 refusal-closed = Dieser Tisch ist geschlossen.
 refusal-entered = Diese Verbindung ist schon an einem Tisch.
 refusal-lesson_over = Die Lektion ist zu Ende.
+refusal-match_on = Eine Partie läuft. Das ist für die nächste.
 refusal-needed = Eine Partie läuft: Kein Platz kann leer bleiben.
 refusal-no_answer = Der Server hat nicht rechtzeitig geantwortet. Versuch es noch einmal.
 refusal-no_hints = An diesem Tisch wird ohne Tipps gespielt.
@@ -22,28 +24,36 @@ refusal-no_such_game = Kein Spiel heißt „{ $game }“.
 refusal-no_such_lesson = Für dieses Spiel gibt es noch keine Lektion.
 refusal-no_such_match = Diese Partie gab es an diesem Tisch nicht.
 refusal-no_such_method = Das geht an dieser Adresse nicht.
+refusal-no_such_option = So etwas gibt es hier nicht zu wählen.
 refusal-no_such_page = An dieser Adresse ist nichts.
 refusal-no_such_phrase = Diesen Satz gibt es nicht: Such dir einen aus der Liste aus.
 refusal-no_such_seat = Diesen Platz gibt es nicht: Die Plätze tragen die Nummern 0 bis { $last }.
 refusal-no_such_table = Diesen Tisch gibt es nicht: Er wurde gelöscht, oder der Link ist unvollständig.
+refusal-no_such_value = Das lässt sich hier nicht wählen.
 refusal-no_such_wish = Das kann ein Tisch nicht.
+refusal-nobody_begins = In diesem Spiel beginnt niemand: Alle spielen gleichzeitig.
 refusal-nobody_there = Auf diesem Platz sitzt niemand.
 refusal-not_entered = Geh zuerst an einen Tisch.
 refusal-not_host = Das kann nur, wer den Tisch leitet: Frag { $seat }.
 refusal-not_over = Die Partie ist noch nicht zu Ende.
 refusal-not_playing = Es läuft keine Partie: Wer den Tisch leitet, startet sie.
+refusal-not_ready = Einen Moment: Jemand sieht noch, wie die Runde ausging. Spätestens in { $seconds } s geht es weiter.
 refusal-not_saved = Gerade lässt sich nichts aufschreiben. Versuch es gleich noch einmal.
+refusal-not_sealed = Die nächste Partie wird gerade versiegelt. Versuch es gleich noch einmal.
 refusal-not_the_lesson = Das ist erlaubt, aber die Lektion zeigt dir etwas anderes: Lies sie noch einmal oder lass dir helfen.
 refusal-not_your_move = Du kannst nur deinen eigenen letzten Zug zurücknehmen, solange niemand sonst gezogen hat.
 refusal-not_your_seat = Das ist nicht dein Platz: Setz dich zuerst.
 refusal-nothing_to_do = Du hast gerade nichts zu entscheiden.
 refusal-nothing_asked = Im Moment ist nichts gefragt.
+refusal-other_rules = Diese Partie folgt der Regelfassung { $rules }, und hier gilt jetzt die Fassung { $known }. Fangt eine neue an.
 refusal-own_question = Du hast gefragt: Antworten müssen die anderen.
+refusal-picked = Das hat schon jemand anders gewählt.
 refusal-seat_in_use = Wem dieser Platz gehört, ist gerade da.
 refusal-seat_taken = { $seat ->
     [Du] Dieser Platz gehört schon dir.
    *[other] Dieser Platz gehört { $seat }: Such dir einen anderen aus.
 }
+refusal-solo = Allein nimmst du nichts zurück: Dein Ergebnis ist ein Rekord.
 refusal-table_full = Alle { $seats } Plätze sind besetzt, aber du darfst gern zuschauen.
 refusal-too_busy = An diesem Tisch ist großes Gedränge. Versuch es noch einmal.
 refusal-hand_rests = Deine Hand war zu voreilig: Sie ruht einen Augenblick.
@@ -105,6 +115,20 @@ entry-hosted = { $seat ->
     [Du] Jetzt leitest du den Tisch.
    *[other] Jetzt leitet { $seat } den Tisch.
 }
+entry-first = { $seat ->
+    [Du] Du beginnst.
+    [niemand] Das Los entscheidet, wer beginnt.
+   *[other] { $seat } beginnt.
+}
+entry-picked = { $seat ->
+    [Du] Du hast gewählt.
+   *[other] { $seat } hat gewählt.
+}
+entry-sealed = Der Zufall der nächsten Partie ist versiegelt.
+entry-shared = { $seat ->
+    [Du] Du hast etwas zum Zufall beigetragen.
+   *[other] { $seat } hat etwas zum Zufall beigetragen.
+}
 entry-came = { $seats ->
     [Du] Da bist du ja!
    *[other] Am Tisch: { $seats }.
@@ -113,10 +137,7 @@ entry-went = { $seats ->
     [Du] Deine Verbindung war unterbrochen.
    *[other] Verbindung unterbrochen: { $seats }.
 }
-entry-started = { $rotated ->
-    [1] Eine neue Partie beginnt, alle rücken einen Platz weiter.
-   *[0] Die Partie beginnt.
-}
+entry-started = Die Partie beginnt.
 entry-moved = { $by ->
     [table] Die Zeit ist um: Der Tisch macht seinen Zug.
     [clock] { $seat ->

@@ -8,11 +8,13 @@ refusal-asked_already = Something is being asked at the table already: answer th
 refusal-bad_message = The message could not be read.
 refusal-bad_request = The request could not be read.
 refusal-bad_setting = The table cannot be set up like that: { $name }.
+refusal-bad_share = A share has 64 hexadecimal digits.
 refusal-broken = Something broke on our side. Try again in a moment.
 refusal-cannot_take_back = This move showed or drew something: it cannot be taken back.
 refusal-closed = This table is closed.
 refusal-entered = This connection is at a table already.
 refusal-lesson_over = The lesson is over.
+refusal-match_on = A match is on. That is for the next one.
 refusal-needed = A match is on: no seat can stay empty.
 refusal-no_answer = The server did not answer in time. Try again.
 refusal-no_hints = This table plays without hints.
@@ -22,28 +24,36 @@ refusal-no_such_game = No game is called “{ $game }”.
 refusal-no_such_lesson = There is no lesson for this game yet.
 refusal-no_such_match = No such match was played at this table.
 refusal-no_such_method = That cannot be done at this address.
+refusal-no_such_option = There is nothing of that kind to choose here.
 refusal-no_such_page = There is nothing at this address.
 refusal-no_such_phrase = There is no such phrase: choose one from the list.
 refusal-no_such_seat = There is no such seat: seats are 0 to { $last }.
 refusal-no_such_table = There is no such table: it was removed, or the link is incomplete.
+refusal-no_such_value = That cannot be chosen here.
 refusal-no_such_wish = A table cannot do that.
+refusal-nobody_begins = Nobody begins in this game: everybody plays at once.
 refusal-nobody_there = Nobody sits on that seat.
 refusal-not_entered = Enter a table first.
 refusal-not_host = Only the host can do that: ask { $seat }.
 refusal-not_over = The match is not over yet.
 refusal-not_playing = No match is on: the host starts one.
+refusal-not_ready = One moment: somebody is still looking at how the round ended. In { $seconds } s at the latest it goes on.
 refusal-not_saved = The room cannot write anything down just now. Try again in a moment.
+refusal-not_sealed = The next match is just being sealed. Try again in a moment.
 refusal-not_the_lesson = The rules allow it, but the lesson shows you something else: read it again, or ask for a hint.
 refusal-not_your_move = You can take back only your own last move, before anybody else has moved.
 refusal-not_your_seat = That seat is not yours: sit down first.
 refusal-nothing_to_do = There is nothing for you to decide right now.
 refusal-nothing_asked = Nothing is being asked at the moment.
+refusal-other_rules = This match follows rules { $rules } of the game, and this house plays rules { $known } now. Begin a new one.
 refusal-own_question = You asked: it is for the others to answer.
+refusal-picked = Somebody else has chosen that already.
 refusal-seat_in_use = Whoever holds that seat is here.
 refusal-seat_taken = { $seat ->
     [You] That seat is yours already.
    *[other] That seat belongs to { $seat }: choose another.
 }
+refusal-solo = Alone you take nothing back: your score is a record.
 refusal-table_full = All { $seats } seats are taken, but you are welcome to watch.
 refusal-too_busy = Everybody is rushing to this table. Try again.
 refusal-hand_rests = Your hand was too hasty: it rests for a moment.
@@ -105,6 +115,20 @@ entry-hosted = { $seat ->
     [You] You are the host now.
    *[other] { $seat } is the host now.
 }
+entry-first = { $seat ->
+    [You] You will begin.
+    [nobody] The lot will decide who begins.
+   *[other] { $seat } will begin.
+}
+entry-picked = { $seat ->
+    [You] You have chosen.
+   *[other] { $seat } has chosen.
+}
+entry-sealed = The chance of the next match is sealed.
+entry-shared = { $seat ->
+    [You] You have added to the chance.
+   *[other] { $seat } has added to the chance.
+}
 entry-came = { $seats ->
     [You] Here you are!
    *[other] At the table: { $seats }.
@@ -113,10 +137,7 @@ entry-went = { $seats ->
     [You] You were disconnected.
    *[other] Disconnected: { $seats }.
 }
-entry-started = { $rotated ->
-    [1] A new match begins, and everybody moves on one seat.
-   *[0] The match begins.
-}
+entry-started = The match begins.
 entry-moved = { $by ->
     [table] Time is up: the table makes its move.
     [clock] { $seat ->

@@ -8,11 +8,13 @@ refusal-asked_already = Une question est déjà posée à la table : réponds d'
 refusal-bad_message = Le message n'a pas pu être lu.
 refusal-bad_request = La demande n'a pas pu être lue.
 refusal-bad_setting = Ce réglage de la table n'est pas possible : { $name }.
+refusal-bad_share = Une contribution au hasard a 64 chiffres hexadécimaux.
 refusal-broken = Quelque chose s'est cassé de notre côté. Réessaie dans un moment.
 refusal-cannot_take_back = Ce coup a montré ou tiré quelque chose : il ne peut pas être repris.
 refusal-closed = Cette table est fermée.
 refusal-entered = Cette connexion est déjà à une table.
 refusal-lesson_over = La leçon est finie.
+refusal-match_on = Une partie est en cours. C'est pour la suivante.
 refusal-needed = La partie est en cours : aucune place ne peut rester vide.
 refusal-no_answer = Le serveur n'a pas répondu à temps. Réessaie.
 refusal-no_hints = Cette table joue sans indices.
@@ -22,28 +24,36 @@ refusal-no_such_game = Aucun jeu ne s'appelle « { $game } ».
 refusal-no_such_lesson = Il n'y a pas encore de leçon pour ce jeu.
 refusal-no_such_match = Cette partie n'a pas eu lieu à cette table.
 refusal-no_such_method = Cela ne se fait pas à cette adresse.
+refusal-no_such_option = Il n'y a rien de tel à choisir ici.
 refusal-no_such_page = Il n'y a rien à cette adresse.
 refusal-no_such_phrase = Cette phrase n'existe pas : choisis-en une dans la liste.
 refusal-no_such_seat = Cette place n'existe pas : les places sont numérotées de 0 à { $last }.
 refusal-no_such_table = Cette table n'existe pas : elle a été effacée, ou le lien est incomplet.
+refusal-no_such_value = On ne peut pas choisir cela ici.
 refusal-no_such_wish = Une table ne sait pas faire cela.
+refusal-nobody_begins = Personne ne commence à ce jeu : tout le monde joue en même temps.
 refusal-nobody_there = Personne n'est assis à cette place.
 refusal-not_entered = Entre d'abord à une table.
 refusal-not_host = Seul l'hôte peut faire cela : demande à { $seat }.
 refusal-not_over = La partie n'est pas encore finie.
 refusal-not_playing = Aucune partie n'est en cours : c'est l'hôte qui la lance.
+refusal-not_ready = Un instant : quelqu'un regarde encore comment la manche s'est finie. On continue dans { $seconds } s au plus tard.
 refusal-not_saved = La salle ne peut rien noter en ce moment. Réessaie dans un instant.
+refusal-not_sealed = La prochaine partie est en train d'être scellée. Réessaie dans un instant.
 refusal-not_the_lesson = C'est permis, mais la leçon te montre autre chose : relis-la, ou demande un indice.
 refusal-not_your_move = Tu ne peux reprendre que ton propre dernier coup, avant que quelqu'un d'autre n'ait joué.
 refusal-not_your_seat = Cette place n'est pas à toi : assieds-toi d'abord.
 refusal-nothing_to_do = Tu n'as rien à décider pour le moment.
 refusal-nothing_asked = Aucune question n'est posée en ce moment.
+refusal-other_rules = Cette partie suit la version { $rules } des règles, et la maison joue maintenant la version { $known }. Commencez-en une nouvelle.
 refusal-own_question = C'est toi qui as demandé : la réponse est aux autres.
+refusal-picked = Quelqu'un d'autre l'a déjà choisi.
 refusal-seat_in_use = La personne qui tient cette place est là.
 refusal-seat_taken = { $seat ->
     [Toi] Cette place est déjà à toi.
    *[other] Cette place est prise par { $seat } : choisis-en une autre.
 }
+refusal-solo = Seul, on ne reprend rien : ton score est un record.
 refusal-table_full = Les { $seats } places sont prises, mais tu peux regarder la partie.
 refusal-too_busy = Tout le monde se presse à cette table. Réessaie.
 refusal-hand_rests = Ta main a été trop pressée : elle se repose un instant.
@@ -105,6 +115,20 @@ entry-hosted = { $seat ->
     [Toi] C'est toi l'hôte, maintenant.
    *[other] L'hôte, maintenant, c'est { $seat }.
 }
+entry-first = { $seat ->
+    [Toi] C'est toi qui commenceras.
+    [personne] Le sort dira qui commence.
+   *[other] C'est { $seat } qui commencera.
+}
+entry-picked = { $seat ->
+    [Toi] Tu as choisi.
+   *[other] { $seat } a choisi.
+}
+entry-sealed = Le hasard de la prochaine partie est scellé.
+entry-shared = { $seat ->
+    [Toi] Tu as ajouté ta part de hasard.
+   *[other] { $seat } a ajouté sa part de hasard.
+}
 entry-came = { $seats ->
     [Toi] Te voilà !
    *[other] À la table : { $seats }.
@@ -113,10 +137,7 @@ entry-went = { $seats ->
     [Toi] Ta connexion s'est interrompue.
    *[other] Connexion interrompue : { $seats }.
 }
-entry-started = { $rotated ->
-    [1] Une nouvelle partie commence, tout le monde avance d'une place.
-   *[0] La partie commence.
-}
+entry-started = La partie commence.
 entry-moved = { $by ->
     [table] Le temps est passé : la table joue.
     [clock] { $seat ->

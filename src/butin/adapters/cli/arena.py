@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import click
+import joblib
+from openskill.models import BradleyTerryFull
 from rich import box
 from rich.console import Console
 from rich.progress import Progress
@@ -89,7 +91,6 @@ def play(
     game: str, met: list[tuple[str, str]], seats: int, options: Options, seeds: list[int], jobs: int, cluster: str
 ) -> list[Meeting]:
     """Every pairing on every deal, in batches, wherever the processes are."""
-    joblib = needed("joblib")
     meetings = [Meeting(one, others) for one, others in met]
     tasks = [(number, seed) for seed in seeds for number in range(len(met))]
     size = max(1, -(-len(tasks) // _BATCHES))
@@ -112,14 +113,13 @@ def _deal(game: str, pairing: tuple[str, str], seats: int, options: Options, see
 def backend(cluster: str) -> AbstractContextManager[Any]:
     """Where joblib sends the work: processes here, or a cluster of Dask or Ray, at an address or started here."""
     kind, _, url = cluster.partition("=")
-    joblib = needed("joblib")
     if kind == "dask":
-        client = needed("distributed").Client(url or None)
+        client = cluster_of("distributed").Client(url or None)
         stack: AbstractContextManager[Any] = _Closing(client, joblib.parallel_config(backend="dask"))
         return stack
     if kind == "ray":
-        needed("ray").init(url or None)
-        needed("ray.util.joblib").register_ray()
+        cluster_of("ray").init(url or None)
+        cluster_of("ray.util.joblib").register_ray()
         return joblib.parallel_config(backend="ray")  # type: ignore[no-any-return]
     if cluster != "local":
         raise BadOption(f"cannot play on {cluster!r}: expected local, dask, dask=URL, ray or ray=URL")
@@ -148,7 +148,7 @@ def rate(meetings: list[Meeting]) -> list[dict[str, object]]:
     openskill's default, forgives those behind a tie: the last of three equals loses 3.6 points, but only 1.4 when the
     two ahead share the lead. With Bradley-Terry it is 5.3 either way.
     """
-    model = needed("openskill.models").BradleyTerryFull(beta=25 / 6, tau=0.0)
+    model = BradleyTerryFull(beta=25 / 6, tau=0.0)
     skills = {name: model.rating(name=name) for one in meetings for name in (one.one, one.others)}
     rounds = max(len(one.compared) for one in meetings)
     for number in range(rounds):
@@ -162,12 +162,12 @@ def rate(meetings: list[Meeting]) -> list[dict[str, object]]:
     return [{"bot": skill.name, "rating": skill.mu, "margin": 1.96 * skill.sigma} for skill in best]
 
 
-def needed(name: str) -> Any:
-    """A module of the extra `arena`, or one line that says how to get it."""
+def cluster_of(name: str) -> Any:
+    """The module for a kind of cluster, which only those have installed who have such a cluster."""
     try:
         return import_module(name)
     except ImportError:
-        raise BadOption(f"the arena needs {name.partition('.')[0]}: install butin[arena]") from None
+        raise BadOption(f"there is no {name} here, which such a cluster needs: install it beside butin") from None
 
 
 def _names(text: str) -> list[str]:

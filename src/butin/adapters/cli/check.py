@@ -7,9 +7,8 @@ from pathlib import Path
 import click
 
 import butin
-from butin.adapters.scenarios import read_scenarios, scenario_files
+from butin.adapters.scenarios import read_scenarios, run, scenario_files
 from butin.core.errors import ButinError
-from butin.core.scenario import run
 
 
 @click.command()

@@ -16,8 +16,8 @@ from butin.adapters.cli.keys import is_terminal, key_within
 from butin.adapters.cli.scene import Scene
 from butin.bots.policy import choose, pause_of, policies
 from butin.core.chance import Chance, FastChance
-from butin.core.errors import BadRecord, ButinError, IllegalMove
-from butin.core.game import WAIT, AnyGame
+from butin.core.errors import BadRecord, BadSeats, ButinError, IllegalMove
+from butin.core.game import LOT, WAIT, AnyGame
 from butin.core.match import Match
 from butin.core.match import replay as play_again
 from butin.core.state import TABLE
@@ -40,15 +40,28 @@ class Quit(Exception):
 @click.option("--seats", type=int, help="How many play, you included.")
 @click.option("--bots", metavar="A,B,...", help="Who sits on the other seats; see butin games.")
 @click.option("--seed", type=int, help="The same seed deals the same game.")
+@click.option(
+    "--first",
+    default="0",
+    metavar="SEAT",
+    help="Who begins: a seat, 0 being you, or lot. Where the rules ask for the youngest, you know who that is.",
+)
 @click.option("--resume", is_flag=True, help="Go on with the game that you left.")
 @options
 @language
 def play(
-    game: str, seats: int | None, bots: str | None, seed: int | None, resume: bool, given: tuple[str, ...], lang: str
+    game: str,
+    seats: int | None,
+    bots: str | None,
+    seed: int | None,
+    first: str,
+    resume: bool,
+    given: tuple[str, ...],
+    lang: str,
 ) -> None:
     """Play in the terminal against bots. What you leave is kept, and --resume takes it up again."""
     found = butin.game(game)
-    match = _kept(found) if resume else _fresh(found, seats, bots, seed, given)
+    match = _kept(found) if resume else _fresh(found, seats, bots, seed, given, _seat(first))
     evening = Evening(match, lang, FastChance(secrets.randbits(62) if seed is None else seed))
     try:
         evening.run()
@@ -80,11 +93,22 @@ def _kept(game: AnyGame) -> Match:
     return play_again(game, read_record(str(kept_file(game))))
 
 
-def _fresh(game: AnyGame, seats: int | None, bots: str | None, seed: int | None, given: tuple[str, ...]) -> Match:
+def _seat(text: str) -> int:
+    """Who begins, as it was written."""
+    if text == "lot":
+        return LOT
+    if not text.isdecimal():
+        raise BadSeats(f"{text!r} cannot begin: expected the number of a seat, 0 being you, or lot")
+    return int(text)
+
+
+def _fresh(
+    game: AnyGame, seats: int | None, bots: str | None, seed: int | None, given: tuple[str, ...], first: int
+) -> Match:
     seats = max(game.best_from, 2) if seats is None else seats
     game.settle(seats, None)
     names = [name for name, _ in read_bots(game, bots, seats - 1, game.usual)]
-    match = butin.new(game.name, seats, seed, read_options(given))
+    match = butin.new(game.name, seats, seed, read_options(given), first=first)
     match.journal.names = ["", *names]
     return match
 

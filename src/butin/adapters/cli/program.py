@@ -21,6 +21,7 @@ VERBS = {
     "simulate": "butin.adapters.cli.simulate",
     "arena": "butin.adapters.cli.arena",
     "replay": "butin.adapters.cli.replay",
+    "verify": "butin.adapters.cli.verify",
     "rules": "butin.adapters.cli.shelf",
     "check": "butin.adapters.cli.check",
     "review": "butin.adapters.cli.review",

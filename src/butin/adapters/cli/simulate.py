@@ -57,7 +57,7 @@ def count(
 
     for number in track(range(games), "playing", console=Console(stderr=True), transient=True, disable=quiet):
         chance = FastChance(seed * 1_000_003 + number)
-        state = game.deal(seats, options, chance, tell)
+        state = game.deal(seats, options, chance, tell, 0)
         moves += play_out(game, state, bots, chance, tell)
         scores, winners = state.scores(), state.winners()
         assert scores is not None

@@ -60,6 +60,11 @@ class SqliteStore:
         except sqlite3.OperationalError as error:
             self.close()
             raise StoreInUse(f"cannot use {path}: {error}; is another butin running on it?") from None
+        except sqlite3.DatabaseError as error:
+            self.close()
+            raise StoreInUse(
+                f"cannot use {path}: {error}; expected a journal of butin, or a name that is free"
+            ) from None
 
     def append(self, rows: list[Row], done: Callable[[list[bool]], None]) -> None:
         execute = self.db.execute

@@ -12,6 +12,7 @@ Name = Annotated[str, Meta(max_length=100)]  # cut to what fits a chair
 Text = Annotated[str, Meta(max_length=200)]  # a move, as people write it
 Number = Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)]
 Milliseconds = Annotated[float, Meta(ge=0, le=1e7)]
+Share = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]  # there is no free text in the room
 # one that a device brings along must not be guessed by a neighbour; '' has one made up
 Secret = Annotated[str, Meta(pattern="^([!-~]{16,128})?$")]
 
@@ -31,6 +32,7 @@ class Opening(msgspec.Struct, forbid_unknown_fields=True):
     move_s: Number = 0
     purse_s: Number = 0
     hints: bool = True
+    first: Number | None = None
 
 
 class Joining(msgspec.Struct, forbid_unknown_fields=True):
@@ -59,6 +61,9 @@ class Doing(msgspec.Struct, forbid_unknown_fields=True):
     bot: Word = ""
     phrase: Word = ""
     yes: bool = False
+    option: Word = ""
+    value: Word = ""
+    share: Share = ""
     link: Word = ""
 
 
@@ -77,6 +82,10 @@ class Wish(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     bot: Word = ""
     phrase: Word = ""
     yes: bool = False
+    option: Word = ""
+    value: Word = ""
+    share: Share = ""
+    n: Annotated[int, Meta(ge=0, le=2**53)] = 0
     game: Word = ""
     race: Word = ""
     took: Milliseconds = 0.0

@@ -129,6 +129,9 @@ class SocketGuest:
             self.send({"type": "pong", "id": wish.id})
         elif wish.do in REPORTS:
             self._report(wish)
+        elif wish.do == "seen":
+            if self.guest is not None:
+                self.hall.room.seen(self.guest, wish.n)
         elif wish.do not in ("move", "grab") and not self._unhurried():
             self._refuse(wish.id, Refused("too_fast", "too many wishes: slow down"))
         elif wish.do == "lobby":

@@ -8,8 +8,8 @@ from butin.adapters.web.hall import Hall
 from butin.room.errors import Refused
 from butin.room.news import game_view
 from butin.room.ports import Job
+from butin.room.rights import bots_of
 from butin.room.table import PLAYING, Table
-from butin.room.wishes import bots_of
 
 
 class Hints:

@@ -36,7 +36,7 @@ from butin.core.match import replay
 from butin.room.errors import Refused
 from butin.room.fold import Entry
 from butin.room.news import game_view, table_view
-from butin.room.record import record
+from butin.room.record import outdated, record
 from butin.room.table import Table
 
 LARGEST = 16_384  # bytes in a body
@@ -57,6 +57,11 @@ STATUS = {
     "no_hints": 403,
     "nothing_to_do": 409,
     "too_busy": 409,
+    "other_rules": 409,
+    "not_ready": 409,
+    "match_on": 409,
+    "picked": 409,
+    "not_sealed": 503,
     "too_slow": 408,
     "too_large": 413,
     "broken": 500,
@@ -206,6 +211,8 @@ class Front:
         table = await self._table(request.path_params["table"])
         if not table.held_by(_holder(request, self.hall)):
             raise Refused("not_your_seat", "no seat here belongs to that secret")
+        if table.outdated:
+            raise outdated(table)
         if not table.played_out:
             raise Refused("not_over", "the match is not over yet")
         return await _called(lambda done: self.hall.store.read(table.id, 0, done)), table

@@ -33,6 +33,8 @@ class Seat(Struct):
 
     name: str
     bot: str
+    picks: dict[str, str]  # of the options that each seat chooses
+    shared: bool  # whether it has added to the chance of the next match
     person: bool
     here: bool
     gone_at: int
@@ -58,7 +60,11 @@ class Table(Struct):
     host: int
     match: int
     setting: Setting
-    commitment: str
+    first: int | None  # who begins, or began; -1: the lot; null: nobody does
+    outdated: bool  # the last match follows rules that are not known any more
+    sealed: str  # commitment to the secret of the next match
+    commitment: str  # to that of the match that is on, or was last
+    shares: list[str]
     secret: str
     seats: list[Seat]
     asked: Asked | None
@@ -97,7 +103,8 @@ class Entry(Struct, omit_defaults=True):
     name: str | msgspec.UnsetType = msgspec.UNSET
     bot: str | msgspec.UnsetType = msgspec.UNSET
     by: Literal["person", "bot", "clock", "table"] | msgspec.UnsetType = msgspec.UNSET
-    rotated: bool | msgspec.UnsetType = msgspec.UNSET
+    option: str | msgspec.UnsetType = msgspec.UNSET
+    value: str | msgspec.UnsetType = msgspec.UNSET
     question: Literal["back", "again", "seat"] | msgspec.UnsetType = msgspec.UNSET
     yes: bool | msgspec.UnsetType = msgspec.UNSET
     phrase: str | msgspec.UnsetType = msgspec.UNSET
@@ -240,6 +247,11 @@ class GameOption(Struct):
     clause: str
     default: Any
     expected: str
+    values: list[str]
+    most: dict[str, int]  # how often a word may be named, where that is more than once
+    low: int
+    high: int
+    each: bool  # every seat chooses for itself, no two the same
 
 
 class Game(Struct):
@@ -252,6 +264,7 @@ class Game(Struct):
     minutes: int
     age: int
     rules: int
+    begins: dict[str, str]  # by number of seats, as the sheet has it: the clause that says who begins; '' for nobody
     credit: str
     options: list[GameOption]
     bots: list[str]
@@ -267,6 +280,7 @@ class Opened(Struct):
     seat: int
     secret: str
     name: str
+    sealed: str
 
 
 class Joined(Struct):
@@ -374,6 +388,7 @@ class Hint(Struct):
 
 ANSWERS: list[type[Struct]] = [
     Game,
+    GameOption,
     Waiting,
     Opened,
     Joined,

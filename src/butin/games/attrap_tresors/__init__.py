@@ -3,14 +3,14 @@
 from butin.core.character import DEBUTANT, EXPERT, HABITUE, Character
 from butin.core.game import Game
 from butin.core.options import Option
-from butin.games.attrap_tresors import bots, guess, hawk, notation, position, race, rules, view
+from butin.games.attrap_tresors import bots, box, guess, hawk, notation, position, race, rules, view
 from butin.games.attrap_tresors.box import OBJECTS
 
 GAME = Game(
     name="attrap_tresors",
     package="butin.games.attrap_tresors",
     prefix="AT",
-    version=1,
+    version=2,
     seats=range(2, 7),
     best_from=3,
     minutes=15,
@@ -19,7 +19,7 @@ GAME = Game(
     credit="Lena & Günter Burkhardt; HABA 2015",
     options=[
         Option("dice", "AT-A1", "6", values=["6", "8"]),
-        Option("tower_custom", "AT-A2", [], values=OBJECTS, several=True),
+        Option("tower_custom", "AT-A2", [], values=OBJECTS, several=True, most=box.REPEATED),
         Option("tidy_dice", "AT-A21", False),
         Option("patience_s", "AT-A8", 6, low=1, high=60),
         Option("grab_window_s", "AT-A9", 8, low=1, high=60),
@@ -44,6 +44,9 @@ GAME = Game(
     read_move=notation.read_move,
     absent=bots.absent,
     dealer=guess.dealer,
+    agree=box.agree,
+    begins=rules.begins,
+    rests=race.rests,
     racing=race.racing,
     window=race.window,
     pause=bots.pause,

@@ -11,7 +11,7 @@ COLOURS: Final = ["red", "orange", "yellow", "green", "blue", "purple"]  # assum
 TASKS_PER_COLOUR: Final = 3  # assumption: 18 tasks, shared out evenly
 
 OBJECTS: Final = ["column", "lamp", "chest", "gem", "carpet", "cushion"]
-PIECES: Final = [1, 1, 1, 2, 1, 1]  # how many of each the box holds
+REPEATED: Final = {"gem": 2}  # the box holds one of each, but two gems
 COLUMN: Final = 0
 
 VALUES: Final = [1, 2, 4, 5]  # of gold-bag cards; the lists below follow this order
@@ -54,17 +54,18 @@ def tower_for(seats: int, options: Options) -> list[int]:
         return [OBJECTS.index(word) for word in TOWERS[seats]]
     tower = sorted(OBJECTS.index(word) for word in custom)
     if tower.count(COLUMN) != 1:
-        raise BadOption(f"option tower_custom has {tower.count(COLUMN)} columns: expected exactly one")
-    for kind in tower:
-        if tower.count(kind) > PIECES[kind]:
-            name = OBJECTS[kind]
-            raise BadOption(f"option tower_custom has {tower.count(kind)} of {name!r}: the box holds {PIECES[kind]}")
+        text = f"option tower_custom has {tower.count(COLUMN)} columns: expected exactly one"
+        raise BadOption(text, "tower_columns", {"columns": tower.count(COLUMN)})
     most = cap_for(seats, options) * 2 - 1 if seats == 2 else CAP * (seats - 1)
     if len(tower) - 1 > most:
-        raise BadOption(
-            f"option tower_custom has {len(tower) - 1} objects beside the column: {seats} seats take {most}"
-        )
+        text = f"option tower_custom has {len(tower) - 1} objects beside the column: {seats} seats take {most}"
+        raise BadOption(text, "tower_high", {"players": seats, "most": most})
     return tower
+
+
+def agree(seats: int, options: Options) -> None:
+    """A custom tower must fit the table (AT-A2)."""
+    tower_for(seats, options)
 
 
 def cap_for(seats: int, options: Options) -> int:

@@ -58,20 +58,18 @@ def _check_round(table: Table) -> None:
 def _check_dice(table: Table) -> None:
     phase = table.phase
     thrown = [colour != UNTHROWN for colour in table.colours]
-    stacked = max(table.ons) != NOTHING_UNDER
-    if phase == OVER:
-        return
-    if phase != THROW:
-        if not all(thrown):
-            raise BadPosition(f"dice has unthrown ones in phase {PHASES[phase]!r}: expected {len(thrown)} that lie")
-        if stacked != (phase == STACKED):
-            raise BadPosition("dice lie on others exactly in phase 'stacked' (AT-5)")
-        return
     half = len(thrown) // 2
     halves = [thrown[:half], thrown[half:]]
-    if all(thrown) or (table.seats > 2 and any(thrown)) or any(any(part) != all(part) for part in halves):
-        wanted = "all of one player's dice or none" if table.seats == 2 else "none"
-        raise BadPosition(f"dice lie on the table in phase 'throw': expected {wanted}")
+    if phase == THROW:
+        if all(thrown) or (table.seats > 2 and any(thrown)) or any(any(part) != all(part) for part in halves):
+            wanted = "all of one player's dice or none" if table.seats == 2 else "none"
+            raise BadPosition(f"dice lie on the table in phase 'throw': expected {wanted}")
+    elif phase != OVER:
+        picked_up = phase == STACKED and table.seats == 2 and any(all(part) for part in halves)
+        if not all(thrown) and not picked_up:
+            raise BadPosition(f"dice has unthrown ones in phase {PHASES[phase]!r}: expected {len(thrown)} that lie")
+        if (max(table.ons) != NOTHING_UNDER or not all(thrown)) != (phase == STACKED):
+            raise BadPosition("dice lie on others, or were picked up with such, exactly in phase 'stacked' (AT-5)")
 
 
 def _check_taken(table: Table) -> None:

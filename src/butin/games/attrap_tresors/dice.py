@@ -25,7 +25,6 @@ FLOOR: Final = BAZAAR  # nothing lies farther from the middle
 # How a die of a set-up position lies: somewhere in one of these places, exactly at x, y, or upon the die x.
 EXACTLY: Final = 3
 UPON: Final = 4
-LEAN: Final = 3  # how far off the middle of the lower die
 
 NOTHING_UNDER: Final = -1
 UNTHROWN: Final = -1  # the colour of a die that is in the cup or in a hand
@@ -92,11 +91,15 @@ def lay_flat(
         colours[die] = chance.below(len(COLOURS))
 
 
-def drop(colours: list[int], ons: list[int]) -> None:
-    """What lay on a die that has been picked up now lies on what was below that one."""
-    for die in range(len(ons)):
-        while ons[die] != NOTHING_UNDER and colours[ons[die]] == UNTHROWN and colours[die] != UNTHROWN:
-            ons[die] = ons[ons[die]]
+def overlapping(colours: list[int], xs: list[int], ys: list[int]) -> list[int]:
+    """The dice that lie on each other, the lower ones too: all of a stack, also two that one lies across (AT-5)."""
+    lying = [die for die, colour in enumerate(colours) if colour != UNTHROWN]
+    return [die for die in lying if any(overlap(xs, ys, die, other) for other in lying if other != die)]
+
+
+def overlap(xs: list[int], ys: list[int], one: int, other: int) -> bool:
+    """Two flat dice never do, so one of these lies on the other."""
+    return abs(xs[one] - xs[other]) < DIE and abs(ys[one] - ys[other]) < DIE
 
 
 def spot(colours: list[int], xs: list[int], ys: list[int], place: int, chance: Chance) -> tuple[int, int]:
@@ -118,7 +121,7 @@ def pour(
         below = under(colours, xs, ys, x, y)
     elif how == UPON and 0 <= x < len(colours) and colours[x] != UNTHROWN:
         below = x
-        x, y = xs[below] + LEAN, ys[below] - LEAN
+        x, y = xs[below], ys[below]  # straight upon it, so that no neighbour is touched
     else:
         x, y = spot(colours, xs, ys, how if how <= BESIDE else ON_BAZAAR, chance)
     colours[die], xs[die], ys[die], ons[die] = colour, x, y, below

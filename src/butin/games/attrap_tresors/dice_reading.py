@@ -6,7 +6,7 @@ from typing import Final
 
 from butin.core.errors import BadPosition
 from butin.core.reading import HOLE, Position, known_fields, listed, mapped, named, whole
-from butin.games.attrap_tresors.box import COLOURS
+from butin.games.attrap_tresors.box import COLOURS, DIE
 from butin.games.attrap_tresors.dice import (
     EXACTLY,
     FLOOR,
@@ -15,6 +15,7 @@ from butin.games.attrap_tresors.dice import (
     PLACES,
     UNTHROWN,
     UPON,
+    overlap,
     place_of,
     pour,
     under,
@@ -26,14 +27,14 @@ _UPON: Final = ("on", True)  # short for upon; YAML takes a bare `on` for true
 
 
 def write_dice(table: Table) -> list[object]:
-    """Each die with its place; those at the end that are not thrown yet are left out."""
+    """Each die with its place; those at the end that are not thrown yet are left out, unless a stack is to blame."""
     dice: list[object] = []
     for die, colour in enumerate(table.colours):
         x, y = table.xs[die], table.ys[die]
         place = PLACES[place_of(x, y)]
         lying: Position = {"colour": COLOURS[colour], "place": place, "x": x, "y": y, "upon": table.ons[die]}
         dice.append(IN_HAND if colour == UNTHROWN else lying)
-    while dice and dice[-1] == IN_HAND:
+    while dice and dice[-1] == IN_HAND and table.phase != STACKED:
         dice.pop()
     return dice
 
@@ -123,7 +124,7 @@ def _lay(falls: list[list[int]], table: Table) -> None:
         for die in ready:
             pour(colours, xs, ys, ons, die, falls[die], table.chance)
             waiting.remove(die)
-    _no_rings(table)
+    _check_rest(table)
 
 
 def _flat_under(table: Table, x: int, y: int) -> bool:
@@ -132,12 +133,18 @@ def _flat_under(table: Table, x: int, y: int) -> bool:
     return under(flat, table.xs, table.ys, x, y) != NOTHING_UNDER
 
 
-def _no_rings(table: Table) -> None:
-    for die in range(len(table.ons)):
-        below = die
-        for _ in range(len(table.ons)):
-            below = table.ons[below] if below != NOTHING_UNDER else below
-        if below != NOTHING_UNDER:
-            raise BadPosition(f"dice[{die}].upon leads round in a ring: expected a die that lies flat at the bottom")
-        if table.ons[die] != NOTHING_UNDER and table.colours[table.ons[die]] == UNTHROWN:
-            raise BadPosition(f"dice[{die}].upon is {table.ons[die]}: expected a die that lies on the table")
+def _check_rest(table: Table) -> None:
+    """Whatever lies on a die lies on one that is there, touches it, and rests at last on one that lies flat."""
+    for die, below in enumerate(table.ons):
+        if below == NOTHING_UNDER:
+            continue
+        where = f"dice[{die}].upon is {below}"
+        if table.colours[below] == UNTHROWN:
+            raise BadPosition(f"{where}: expected a die that lies on the table")
+        if not overlap(table.xs, table.ys, die, below):
+            raise BadPosition(f"{where}, which lies elsewhere: expected less than {DIE} mm between them")
+        lowest = below
+        for _ in table.ons:
+            lowest = table.ons[lowest] if lowest != NOTHING_UNDER else lowest
+        if lowest != NOTHING_UNDER:
+            raise BadPosition(f"{where}, which leads round in a ring: expected a die that lies flat at the bottom")

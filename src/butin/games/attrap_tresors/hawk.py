@@ -17,17 +17,16 @@ _RANGE: Final = 40.0  # bags that make all the difference
 
 
 def value(state: AttrapTresors) -> list[float]:
-    """How each seat stands beside the mean of the others, in bags; objects in hand count as if they were paid."""
+    """How each seat stands beside the mean of the others, in bags; objects in hand count as they will be paid."""
     bags = [float(state.bags(seat)) for seat in range(state.seats)]
-    counts = state.counts()
+    holder = state.owners[COLUMN]
+    wrong = holder != NOBODY and not state.right(holder)
+    column = FIVE if min(state.counts()) > 0 else FOUR
     for slot, owner in enumerate(state.owners):
-        if owner == NOBODY:
-            continue
-        if slot == COLUMN:
-            right = FIVE if min(counts) > 0 else FOUR if state.chosen(owner, counts) else -1
-            bags[owner] += VALUES[right] if right >= 0 else -1.0
-        else:
-            bags[owner] += VALUES[WORTH[state.tower[slot]]]
+        if owner != NOBODY and not (wrong and owner == holder):  # a wrong hand is paid for nothing (AT-17)
+            bags[owner] += VALUES[column if slot == COLUMN else WORTH[state.tower[slot]]]
+    if wrong and state.owned(holder):
+        bags[holder] -= VALUES[state.owned(holder)[0]]
     whole = sum(bags)
     others = state.seats - 1
     return [min(1.0, max(0.0, 0.5 + (mine - (whole - mine) / others) / _RANGE)) for mine in bags]
@@ -52,7 +51,7 @@ def likely(state: AttrapTresors, seat: int) -> Dealer | None:
 
 
 def narrow(state: AttrapTresors, seat: int) -> list[int]:
-    """Whatever is there; an object never costs anything."""
+    """Whatever is there: an object never costs anything, and what a wrong hand holds pays nobody else."""
     return state.free() or [NOTHING]
 
 

@@ -1,4 +1,4 @@
-"""The end of a round: the task is shown, the grab judged, gold paid, and the tower built again (AT-15 to AT-25)."""
+"""The end of a round: the grab is judged, gold paid, a task replaced, and the tower built again (AT-15 to AT-25)."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ _ON_NOTHING: Final = [[NOTHING_UNDER] * dice for dice in range(DICE_FOR_TWO + 1)
 
 
 def close(table: Table, rule: str, tell: Tell | None) -> None:
-    """No more hands: show the task and judge the grab."""
+    """No more hands: judge the grab; a task is shown where the dice alone do not prove it right (AT-16)."""
     holder = table.owners[COLUMN]
     counts = table.counts()
     chosen, everybody = table.chosen(holder, counts), min(counts) > 0
     if tell is not None:
         tell(Event("closed", rule, {"left": _left(table), "count": table.owners.count(NOBODY)}))
-    if table.seats > 2:
+    if table.seats > 2 and not everybody:
         _show_task(table, holder, tell)
     if chosen or everybody:
         if tell is not None:
@@ -53,20 +53,19 @@ def give_back(table: Table, value: int, tell: Tell | None) -> None:
 
 
 def pay(table: Table, tell: Tell | None) -> None:
-    """One card for each object (AT-18, AT-19); the column pays only for a right grab (AT-16)."""
+    """One card for each object (AT-18, AT-19), but none at all for whoever grabbed wrongly (AT-17, AT-30)."""
     holder = table.owners[COLUMN]
     counts = table.counts()
     chosen, everybody = table.chosen(holder, counts), min(counts) > 0
+    unpaid = NOBODY if chosen or everybody else holder
     paid = False
     table.cards = table.cards[:]
     for slot, owner in enumerate(table.owners):
-        if owner == NOBODY:
+        if owner in (NOBODY, unpaid):
             continue
         value = WORTH[table.tower[slot]]
         rule = "AT-18"
         if slot == COLUMN:
-            if not chosen and not everybody:
-                continue
             value = FIVE if everybody else FOUR  # the better pay where both apply (AT-A3)
             rule = "AT-A19" if table.seats == 2 else "AT-A3" if chosen and everybody else "AT-16"
         table.cards[owner * len(VALUES) + value] += 1

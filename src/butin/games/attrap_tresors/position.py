@@ -30,8 +30,8 @@ from butin.games.attrap_tresors.table import (
 )
 from butin.games.attrap_tresors.tasks_reading import read_aside, read_tasks
 
-FIELDS = ["phase", "roller", "paid_rounds", "dice", "cup", "tower", "taken", "tasks", "shown", "pile", "set_aside"]
-FIELDS += ["cards", "supply", "token", "choices", "revealed"]
+FIELDS = ["phase", "roller", "paid_rounds", "dice", "stacked", "cup", "tower", "taken", "tasks", "shown", "pile"]
+FIELDS += ["set_aside", "cards", "supply", "token", "choices", "revealed"]
 _UNKNOWN: Final = -1
 
 
@@ -54,6 +54,7 @@ def on_the_table(state: Table) -> Position:
         position["roller"] = state.roller
         position["shown"] = [seat for seat in seats if state.shown[seat]]
     position["dice"] = write_dice(state)
+    position["stacked"] = state.stacked()
     position["tower"] = [OBJECTS[k] for k, owner in zip(state.tower, state.owners, strict=True) if owner == NOBODY]
     position["taken"] = [
         [OBJECTS[kind] for kind, owner in zip(state.tower, state.owners, strict=True) if owner == seat]
@@ -198,6 +199,9 @@ def _agree(position: Position, state: AttrapTresors) -> None:
     tower = [OBJECTS[kind] for slot, kind in enumerate(state.tower) if state.owners[slot] == NOBODY]
     if "tower" in position and sorted(str(word) for word in listed(position["tower"], "tower")) != sorted(tower):
         raise BadPosition(f"tower is {position['tower']!r}: what is not taken is {tower!r}")
+    stacked = state.stacked()
+    if position.get("stacked", stacked) != stacked:
+        raise BadPosition(f"stacked is {position['stacked']!r}: the dice that lie on each other are {stacked!r}")
     supply = {str(value): count for value, count in zip(VALUES, state.supply(), strict=True)}
     given = {str(value): count for value, count in mapped(position.get("supply", {}), "supply").items()}
     known_fields({**given}, list(supply), "supply")

@@ -8,12 +8,18 @@ from butin.core.chance import Chance
 from butin.core.options import Options, number_of
 from butin.core.speed import Speed
 from butin.games.attrap_tresors.box import COLUMN
-from butin.games.attrap_tresors.table import LOOT, NOBODY, RACE, THROWS, Table
+from butin.games.attrap_tresors.dice import UNTHROWN
+from butin.games.attrap_tresors.table import LOOT, NOBODY, RACE, THROW, THROWS, Table
 
 
 def racing(state: Table) -> bool:
     """The faster hand decides."""
     return state.phase in (RACE, LOOT)
+
+
+def rests(state: Table) -> bool:
+    """The tower stands and all dice are in the cup: whoever throws next waits until all are ready."""
+    return state.phase == THROW and state.colours.count(UNTHROWN) == len(state.colours)
 
 
 def window(state: Table) -> int:

@@ -71,8 +71,8 @@ def _throw(table: Table, seat: int) -> IllegalMove | None:
         return IllegalMove("not_the_roller", "AT-5", text, {"seat": table.roller})
     if phase == THROW and table.colours[table.dice_of(seat)[0]] >= 0:
         return IllegalMove("thrown_already", "AT-28", "your dice lie already: the other four must be thrown")
-    if phase == STACKED and not table.stacked(seat):
-        return IllegalMove("none_stacked", "AT-5", "none of your dice lies on another: only such dice are thrown again")
+    if phase == STACKED and not table.rethrows(seat):
+        return IllegalMove("none_stacked", "AT-5", "none of your dice lies in a stack: only such dice are thrown again")
     return None
 
 
@@ -128,7 +128,7 @@ def _dice_move(table: Table) -> IllegalMove | None:
     if table.phase == THROW:
         return IllegalMove("not_still", "AT-8", "the dice must be thrown and lie still first")
     if table.phase == STACKED:
-        return IllegalMove("dice_stacked", "AT-5", "a die lies on another and must be thrown again first")
+        return IllegalMove("dice_stacked", "AT-5", "dice lie on each other: all of them must be thrown again first")
     return None
 
 

@@ -12,19 +12,8 @@ from butin.core.chance import Chance
 from butin.core.errors import IllegalMove
 from butin.core.state import TABLE, Event, State, Tell
 from butin.games.attrap_tresors.box import COLOURS, COLUMN, OBJECTS, OPEN_TASKS, VALUES
-from butin.games.attrap_tresors.dice import (
-    BESIDE,
-    NOTHING_UNDER,
-    ON_EDGE,
-    UNTHROWN,
-    drop,
-    lay_flat,
-    place_of,
-    pour,
-    roll,
-)
-from butin.games.attrap_tresors.judging import close, draw_open, give_back, pick_up, replace, winners
-from butin.games.attrap_tresors.quiet import choose, open_choices, rule_of_next_throw
+from butin.games.attrap_tresors.judging import close, draw_open, give_back, replace, winners
+from butin.games.attrap_tresors.quiet import choose, open_choices
 from butin.games.attrap_tresors.refusals import why_not
 from butin.games.attrap_tresors.table import (
     CHOOSE,
@@ -39,14 +28,13 @@ from butin.games.attrap_tresors.table import (
     REPLACE,
     REPLACING,
     STACKED,
-    THROW,
     THROWS,
     UNCHOSEN,
     Table,
     all_tasks,
 )
+from butin.games.attrap_tresors.throwing import throw
 
-STRENGTHS: Final = ["plainly", "gently", "hard"]
 # what actors and legal answer most; to be read only
 _ALL_THROWS: Final = [THROWS, THROWS + 1, THROWS + 2]
 _GRAB: Final = [COLUMN]
@@ -73,7 +61,7 @@ class AttrapTresors(Table):
         if self.seats > 2:
             return _ALONE[self.roller]
         if phase == STACKED:
-            return [seat for seat in (0, 1) if self.stacked(seat)]
+            return [seat for seat in (0, 1) if self.rethrows(seat)]
         if self.has_thrown(0):
             return _ALONE[1]
         return _ALONE[0] if self.has_thrown(1) else _SEATS[2]  # both at once (AT-28)
@@ -113,7 +101,7 @@ class AttrapTresors(Table):
         elif move >= GIVE:
             give_back(self, move - GIVE, tell)
         else:
-            self._throw(seat, move - THROWS, tell)
+            throw(self, seat, move - THROWS, tell)
 
     def clone(self) -> State:
         copy = AttrapTresors()
@@ -178,62 +166,21 @@ class AttrapTresors(Table):
         if tell is not None:
             tell(Event("too_late", rule, {"seat": seat, "object": OBJECTS[kind], "seats": self.keepers(kind)}))
 
-    def _throw(self, seat: int, strength: int, tell: Tell | None) -> None:
-        """All of a seat's dice, or exactly those that lie on others (AT-5)."""
-        again = self.phase == STACKED
-        if self.phase == RACE:
-            if tell is not None:
-                tell(Event("thrown_again", rule_of_next_throw(self), {"seat": seat}))
-            pick_up(self)
-        which = self.stacked(seat) if again else self.dice_of(seat)
-        self._land(which, strength)
-        if tell is not None:
-            self._tell_throw(seat, which, strength, again, tell)
-        if self.seats == 2 and not self.has_thrown(1 - seat):
-            self.phase = THROW  # the other player's dice are still to come (AT-28)
-        elif any(below != NOTHING_UNDER for below in self.ons):
-            self.phase = STACKED
-        else:
-            self.phase = CHOOSE if self.quiet else RACE
 
-    def _land(self, which: list[int], strength: int) -> None:
-        colours, xs, ys, ons = self.colours[:], self.xs[:], self.ys[:], self.ons[:]
-        for die in which:
-            colours[die] = UNTHROWN
-        if self.phase == STACKED:
-            drop(colours, ons)
-        if self.cup:
-            known = min(len(self.cup), len(which))
-            for die, coming in zip(which[:known], self.cup, strict=False):
-                pour(colours, xs, ys, ons, die, coming, self.chance)
-            which, self.cup = which[known:], self.cup[known:]
-        if self.tidy:
-            lay_flat(colours, xs, ys, ons, which, self.chance)
-        else:
-            roll(colours, xs, ys, ons, which, strength, self.chance)
-        self.colours, self.xs, self.ys, self.ons = colours, xs, ys, ons
-
-    def _tell_throw(self, seat: int, which: list[int], strength: int, again: bool, tell: Tell) -> None:
-        colours = [COLOURS[self.colours[die]] for die in which]
-        rule = "AT-28" if self.seats == 2 and not again else "AT-5"
-        kind = "rethrown" if again else "thrown"
-        tell(Event(kind, rule, {"seat": seat, "strength": STRENGTHS[strength], "colours": colours}))
-        fallen: list[list[object]] = [[], [], []]
-        for die in which:
-            fallen[place_of(self.xs[die], self.ys[die])].append(COLOURS[self.colours[die]])
-        if fallen[ON_EDGE]:
-            tell(Event("on_edge", "AT-5", {"seat": seat, "colours": fallen[ON_EDGE]}))
-        if fallen[BESIDE]:
-            tell(Event("beside", "AT-5", {"seat": seat, "colours": fallen[BESIDE]}))
-        stacked = [COLOURS[self.colours[die]] for die in which if self.ons[die] != NOTHING_UNDER]
-        if stacked:
-            tell(Event("stacked", "AT-A21", {"seat": seat, "colours": stacked}))
+def begins(seats: int, options: dict[str, object]) -> str:
+    """The clause that says who throws first; two throw at once (AT-28), but in quiet mode one has the token."""
+    return "AT-4" if seats > 2 or options["quiet_mode"] else ""
 
 
-def deal(seats: int, options: dict[str, object], chance: Chance, tell: Tell | None = None) -> AttrapTresors:
+def deal(
+    seats: int, options: dict[str, object], chance: Chance, tell: Tell | None = None, first: int = 0
+) -> AttrapTresors:
     """A new game: the tower, the gold, the tasks (AT-1 to AT-4; for two AT-26, AT-27)."""
     state = AttrapTresors()
     state.begin(seats, options, chance)
+    state.token = first
+    if seats > 2:
+        state.roller = first
     state.pile = all_tasks()
     chance.shuffle(state.pile)
     if seats == 2:

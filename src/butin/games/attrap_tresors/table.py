@@ -19,11 +19,11 @@ from butin.games.attrap_tresors.box import (
     gold_for,
     tower_for,
 )
-from butin.games.attrap_tresors.dice import INSIDE, NOTHING_UNDER, UNTHROWN
+from butin.games.attrap_tresors.dice import INSIDE, NOTHING_UNDER, UNTHROWN, overlapping
 
 PHASES: Final = ["throw", "stacked", "race", "loot", "give_back", "replace", "choose", "over"]
 THROW: Final = 0  # the roller throws; two players throw both
-STACKED: Final = 1  # dice lie on others: these are thrown again first
+STACKED: Final = 1  # dice lie on each other: all of these are thrown again first
 RACE: Final = 2  # the dice lie still: the column is free to grab
 LOOT: Final = 3  # somebody has the column: the others take what else there is
 GIVE_BACK: Final = 4  # a wrong grab: its maker chooses the card that he returns
@@ -61,7 +61,7 @@ class Table(State):
         self.gold: list[int] = gold_for(seats, self.tower)  # cards in play by value
         dice = dice_for(seats, options)
         self.phase: int = THROW
-        self.roller: int = 0  # the fastest speaker sits in the first chair (AT-4)
+        self.roller: int = 0
         self.paid: int = 0  # rounds in which gold was paid (AT-23)
         self.colours: list[int] = [UNTHROWN] * dice  # with two players the first half is seat 0's
         self.xs: list[int] = [0] * dice
@@ -151,9 +151,14 @@ class Table(State):
         """The seats that have taken such an object."""
         return sorted({o for k, o in zip(self.tower, self.owners, strict=True) if k == kind and o != NOBODY})
 
-    def stacked(self, seat: int) -> list[int]:
-        """The dice of this seat's that lie on others."""
-        return [die for die in self.dice_of(seat) if self.ons[die] != NOTHING_UNDER]
+    def stacked(self) -> list[int]:
+        """The dice that lie on each other. None of them counts, the lowest neither (AT-5)."""
+        return [] if max(self.ons) == NOTHING_UNDER else overlapping(self.colours, self.xs, self.ys)
+
+    def rethrows(self, seat: int) -> list[int]:
+        """The dice that this seat throws again: those of a stack, and those picked up with one."""
+        stacked = self.stacked()
+        return [die for die in self.dice_of(seat) if die in stacked or self.colours[die] == UNTHROWN]
 
     def dice_of(self, seat: int) -> list[int]:
         """The dice that a seat throws: half of them with two players, else all (AT-5, AT-28)."""

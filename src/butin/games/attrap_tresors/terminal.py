@@ -46,11 +46,11 @@ def draw(view: View, word: Word, names: list[str]) -> list[str]:
 def _plane(position: dict[str, Any]) -> list[str]:
     """The board from above, with whatever lies beside it."""
     cells = [[_frame(row, column) for column in range(_WIDTH)] for row in range(_HEIGHT)]
-    for die in position["dice"]:
+    for number, die in enumerate(position["dice"]):
         if isinstance(die, dict):
             row = min(max((die["y"] + _DOWN * _HEIGHT // 2) // _DOWN, 0), _HEIGHT - 1)
             column = min(max((die["x"] + _ACROSS * _WIDTH // 2) // _ACROSS - 1, 0), _WIDTH - 2)
-            cells[row][column : column + 2] = [_die(die), ""]
+            cells[row][column : column + 2] = [_die(die, number in position["stacked"]), ""]
     return ["".join(row) for row in cells]
 
 
@@ -66,9 +66,9 @@ def _frame(row: int, column: int) -> str:
     return "[dim]·[/]" if inside and row % 4 == 1 and column % 8 == 4 else " "
 
 
-def _die(die: dict[str, Any]) -> str:
-    """Two columns: its shape, and a mark if it lies on another or does not count."""
-    mark = "^" if die["upon"] >= 0 else " " if die["place"] == "bazaar" else "×"
+def _die(die: dict[str, Any], stacked: bool) -> str:
+    """Two columns: its shape, and a mark if it lies in a stack or does not count."""
+    mark = "^" if stacked else " " if die["place"] == "bazaar" else "×"
     return f"[{PAINTS[die['colour']]}]{SHAPES[die['colour']]}{mark}[/]"
 
 
@@ -87,7 +87,7 @@ def _side(position: dict[str, Any], word: Word) -> list[str]:
         lines.append(f"[italic]{word('label-cup')}[/]")
     if any(isinstance(die, dict) and die["place"] != "bazaar" for die in position["dice"]):
         lines.append(f"× {word('label-uncounted')}")
-    if any(isinstance(die, dict) and die["upon"] >= 0 for die in position["dice"]):
+    if position["stacked"]:
         lines.append(f"^ {word('label-stacked')}")
     return lines
 

@@ -42,7 +42,7 @@ name-label-supply = Goldvorrat:
 name-label-aside = Erfüllte Aufgaben:
 name-label-cup = Die Würfel warten noch.
 name-label-uncounted = zählt nicht
-name-label-stacked = liegt auf einem anderen
+name-label-stacked = gestapelt, wird neu geworfen
 
 event-tower_built = Der Turm steht und trägt { $objects }.
 event-tower_rebuilt = Der Turm steht wieder und trägt { $objects }.
@@ -61,10 +61,10 @@ event-thrown = { $seat ->
 event-rethrown = { $seat ->
     [Du] Du wirfst
    *[other] { $seat } wirft
-} noch einmal, was auf anderen Würfeln lag: { $colours }.
+} die gestapelten Würfel noch einmal: { $colours }.
 event-on_edge = Auf dem Rand, zählt nicht: { $colours }.
 event-beside = Neben dem Basar, zählt nicht: { $colours }.
-event-stacked = Liegt auf einem anderen Würfel und wird neu geworfen: { $colours }.
+event-stacked = Aufeinander gelandet, also werden alle neu geworfen: { $colours }.
 event-thrown_again = Diesmal keine Säule. { $seat ->
     [Du] Du nimmst
    *[other] { $seat } nimmt
@@ -100,7 +100,7 @@ event-judged_right = { $seat ->
 event-judged_wrong = { $seat ->
     [Du] Du hast dich
    *[other] { $seat } hat sich
-} vergriffen: Die Würfel sagten etwas anderes.
+} vergriffen: Die Würfel sagten etwas anderes. Diese Hand bekommt kein Gold.
 event-nothing_given_back = { $seat ->
     [Du] Du hast noch kein Gold und gibst nichts zurück.
    *[other] { $seat } hat noch kein Gold und gibt nichts zurück.
@@ -114,7 +114,7 @@ event-paid = { $seat ->
    *[other] { $seat } bekommt
 } { $value } für { $object }.
 event-round_counted = Ausbezahlte Runden: { $paid } von { $of }.
-event-round_not_counted = Kein Gold floss, die Runde zählt nicht: weiterhin { $paid } von { $of }.
+event-round_not_counted = Niemand hat Gold bekommen, die Runde zählt nicht: weiterhin { $paid } von { $of }.
 event-task_kept = { $seat ->
     [Du] Du behältst deine Aufgabe.
    *[other] { $seat } behält die Aufgabe.
@@ -172,7 +172,7 @@ refusal-not_the_roller = { $seat ->
    *[other] { $seat } hat die Würfel.
 }
 refusal-thrown_already = Deine vier Würfel liegen schon. Warte auf die anderen.
-refusal-none_stacked = Deine Würfel liegen alle flach; nur wer auf einem anderen liegt, wird neu geworfen.
+refusal-none_stacked = Keiner deiner Würfel ist gestapelt; nur gestapelte werden neu geworfen.
 refusal-before_the_column = Noch nicht: Vor der Säule bleibt alles stehen ({ $object } zu nehmen, ist zu früh).
 refusal-yours_already = Du hast die Säule schon in der Hand.
 refusal-round_closed = Die Runde ist zu Ende. Zu spät für { $object }.
@@ -182,7 +182,7 @@ refusal-gone = Zu spät für { $object }. { $seats ->
    *[other] Schon bei: { $seats }.
 }
 refusal-not_still = Warte, bis die Würfel still liegen.
-refusal-dice_stacked = Ein Würfel liegt auf einem anderen. Er wird erst neu geworfen.
+refusal-dice_stacked = Würfel liegen aufeinander. Sie werden erst alle neu geworfen.
 refusal-hands_full = Deine Hände sind voll: zwei Dinge pro Runde, mehr nicht.
 refusal-column_is_enough = Du hast die Säule, also nimmst du in dieser Runde nichts anderes.
 refusal-not_in_tower = In diesem Turm gibt es { $object } nicht.
@@ -194,6 +194,16 @@ refusal-not_the_holder = { $seat ->
    *[other] { $seat } hatte die Säule und entscheidet.
 }
 refusal-not_fulfilled = Die Würfel erfüllen diese Aufgabe nicht: { $task }.
+refusal-tower_columns = Die Säule fehlt: Nehmt sie dazu, oder leert den Turm, dann bleibt es beim üblichen.
+refusal-tower_high = Mehr Dinge, als eure Hände fassen: zu { $players ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+   *[other] sechst
+} höchstens { $most } neben der Säule.
+
+begins-question = Wer sagt „Schnapp die Schätze“ am schnellsten?
 
 option-dice = Würfel bei drei bis sechs Spielern
 choice-dice-6 = sechs, wie es die Regel sagt
@@ -225,7 +235,7 @@ bot-pie = Elsa Elster, der nichts Glitzerndes entgeht
 bot-epervier = Flinker Sperber, der auf die Säule stößt und sich selten irrt
 
 prompt-throw = Wirf die Würfel auf den Basar: ganz sachte, mit lockerem Schwung oder mit voller Kraft.
-prompt-stacked = Ein Würfel liegt auf einem anderen. Wirf nur diesen noch einmal.
+prompt-stacked = Würfel liegen aufeinander, davon zählt keiner. Wirf sie noch einmal.
 prompt-race = Dreimal deine Farbe oder alle sechs? Dann schnapp dir die Säule. Sonst lass die Hand liegen.
 prompt-loot = Die Säule ist weg. Nimm, was du kriegen kannst, höchstens zwei Dinge.
 prompt-give_back = Das war nicht für dich. Welche Karte gibst du zurück?
@@ -240,7 +250,7 @@ board-round = Runde { $now } von { $of }
 board-thing = { $object }, { $worth } wert
 board-cup = Würfle: tippe, schiebe sanft oder schnippe
 board-throw = Wirf die Würfel
-board-throw-stacked = Wirf diesen noch einmal
+board-throw-stacked = Wirf sie noch einmal
 board-gently = Ganz sanft
 board-hard = Mit Schwung
 board-again = Noch mal
@@ -259,7 +269,7 @@ board-first = ist zuerst dran
 board-has-chosen = hat gewählt
 board-die-edge = { $colour } auf dem Rand, zählt nicht
 board-die-beside = { $colour } daneben, zählt nicht
-board-die-stacked = { $colour } auf einem anderen Würfel, wird neu geworfen
+board-die-stacked = { $colour } in einem Stapel, wird neu geworfen
 board-give = Eine { $value }er-Karte zurückgeben
 board-replace = Ersetzen: { $task }
 board-watch = Du schaust zu.
@@ -276,7 +286,7 @@ board-one-more = Noch etwas, wenn du schnell bist.
 board-choose-more = Wähle geheim, was du noch willst, oder nichts.
 board-gold = { $bags } Säcke Gold, { $cards } Karten
 lesson-throw = Deine geheime Aufgabe ist Rot: Liegen drei rote Würfel auf dem Basar, darfst du dir die silberne Säule schnappen. Wirf die Würfel.
-lesson-beside = Dreimal Rot? Nein: Einer liegt neben dem Basar und zählt nicht. Wer falsch zugreift, gibt Gold zurück. Wirf lieber noch einmal.
+lesson-beside = Dreimal Rot? Nein: Einer liegt neben dem Basar und zählt nicht. Wer falsch zugreift, gewinnt nichts und gibt Gold zurück. Wirf lieber noch einmal.
 lesson-column = Schau dir die Würfel genau an: Sie rufen dich. Schnapp dir die Säule, schnell, vor den anderen!
 lesson-paid = Die Säule bringt dir 4 Säcke Gold, und die anderen haben sich den Rest genommen. Du hast eine neue Aufgabe. Wirf noch einmal.
 lesson-loot = Sechs verschiedene Farben: Alle durften zugreifen, und Léa war am schnellsten. Der Turm fällt: Rette die Lampe, sie ist 2 wert.

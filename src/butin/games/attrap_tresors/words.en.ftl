@@ -42,7 +42,7 @@ name-label-supply = Gold left:
 name-label-aside = Tasks set aside:
 name-label-cup = The dice are still to be thrown.
 name-label-uncounted = does not count
-name-label-stacked = lies on another
+name-label-stacked = stacked, to be thrown again
 
 event-tower_built = The tower goes up: { $objects }.
 event-tower_rebuilt = The tower goes up again: { $objects }.
@@ -61,10 +61,10 @@ event-thrown = { $seat ->
 event-rethrown = { $seat ->
     [You] You throw
    *[other] { $seat } throws
-} again what lay on other dice: { $colours }.
+} the stacked dice again: { $colours }.
 event-on_edge = On the edge, does not count: { $colours }.
 event-beside = Beside the bazaar, does not count: { $colours }.
-event-stacked = Lying on another die, to be thrown again: { $colours }.
+event-stacked = On top of each other, so all are thrown again: { $colours }.
 event-thrown_again = No column this time. { $seat ->
     [You] You pick up the dice.
    *[other] { $seat } picks up the dice.
@@ -100,7 +100,7 @@ event-judged_right = { $seat ->
 event-judged_wrong = { $seat ->
     [You] You were
    *[other] { $seat } was
-} wrong to grab: the dice did not say so.
+} wrong to grab: the dice did not say so. That hand gets no gold.
 event-nothing_given_back = { $seat ->
     [You] You have
    *[other] { $seat } has
@@ -114,7 +114,7 @@ event-paid = { $seat ->
    *[other] { $seat } gets
 } { $value } for { $object }.
 event-round_counted = Round { $paid } of { $of } is paid.
-event-round_not_counted = No gold changed hands, so the round does not count: still { $paid } of { $of }.
+event-round_not_counted = Nobody was paid, so the round does not count: still { $paid } of { $of }.
 event-task_kept = { $seat ->
     [You] You keep the task.
    *[other] { $seat } keeps the task.
@@ -169,7 +169,7 @@ refusal-not_the_roller = { $seat ->
    *[other] { $seat } has the dice.
 }
 refusal-thrown_already = Your four dice lie already. Wait for the others.
-refusal-none_stacked = All your dice lie flat; only those on top of another are thrown again.
+refusal-none_stacked = None of your dice is stacked; only stacked dice are thrown again.
 refusal-before_the_column = Not yet: nothing else may go before the column ({ $object }).
 refusal-yours_already = The column is in your hand already.
 refusal-round_closed = The round is closed: too late for { $object }.
@@ -179,7 +179,7 @@ refusal-gone = Too late for { $object }. { $seats ->
    *[other] Already with: { $seats }.
 }
 refusal-not_still = Wait until the dice lie still.
-refusal-dice_stacked = A die lies on another. It has to be thrown again first.
+refusal-dice_stacked = Dice lie on each other. All of them have to be thrown again first.
 refusal-hands_full = Your hands are full: two objects a round, no more.
 refusal-column_is_enough = You hold the column, so you take nothing else this round.
 refusal-not_in_tower = This tower does not have { $object }.
@@ -191,6 +191,10 @@ refusal-not_the_holder = { $seat ->
    *[other] { $seat } held the column and decides.
 }
 refusal-not_fulfilled = The dice do not fulfil a { $task } task.
+refusal-tower_columns = The column is missing: add it, or empty the tower to keep the usual one.
+refusal-tower_high = More objects than your hands can take: with { $players } players, { $most } at most beside the column.
+
+begins-question = Who says “Sultan’s Swoop” the fastest?
 
 option-dice = Dice for three to six players
 choice-dice-6 = six, as the sheet says
@@ -222,7 +226,7 @@ bot-pie = Maggie Magpie, who sees everything that glitters
 bot-epervier = Swift Sparrowhawk, who swoops on the column and is seldom wrong
 
 prompt-throw = Throw the dice on the bazaar: gently, with an easy swing, or hard.
-prompt-stacked = A die lies on another. Throw just that one again.
+prompt-stacked = Dice lie on each other, so none of these counts. Throw them again.
 prompt-race = Is it your colour three times, or all six? Then snatch the column. If not, keep your hand still.
 prompt-loot = The column is gone. Take what you can, two things at most.
 prompt-give_back = That grab was wrong. Which card do you give back?
@@ -237,7 +241,7 @@ board-round = Round { $now } of { $of }
 board-thing = { $object }, worth { $worth }
 board-cup = Throw the dice: tap, push gently or flick
 board-throw = Throw the dice
-board-throw-stacked = Throw that one again
+board-throw-stacked = Throw them again
 board-gently = Gently
 board-hard = Hard
 board-again = Again
@@ -256,7 +260,7 @@ board-first = comes first
 board-has-chosen = has chosen
 board-die-edge = { $colour } on the edge, does not count
 board-die-beside = { $colour } beside, does not count
-board-die-stacked = { $colour } on another die, to be thrown again
+board-die-stacked = { $colour } in a stack, to be thrown again
 board-give = Give back a card of { $value }
 board-replace = Replace: { $task }
 board-watch = You are watching.
@@ -273,7 +277,7 @@ board-one-more = One more, if you are quick.
 board-choose-more = Choose in secret what else you want, or nothing.
 board-gold = { $bags } bags of gold, { $cards } cards
 lesson-throw = Your secret task is red: when three red dice lie on the bazaar, the silver column is yours to grab. Throw the dice.
-lesson-beside = Three reds? No: one fell beside the bazaar and does not count. Whoever grabs wrongly gives gold back. Throw again instead.
+lesson-beside = Three reds? No: one fell beside the bazaar and does not count. Whoever grabs wrongly wins nothing and gives gold back. Throw again instead.
 lesson-column = Look closely at the dice: they are calling you. Grab the column, quick, before the others!
 lesson-paid = The column pays you 4 bags of gold, and the others took what fell. You have a new task. Throw again.
 lesson-loot = Six different colours: anybody could grab, and Léa was the quickest. The tower falls: save the lamp, it is worth 2.

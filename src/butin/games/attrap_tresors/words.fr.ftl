@@ -42,7 +42,7 @@ name-label-supply = Réserve d’or :
 name-label-aside = Missions remplies :
 name-label-cup = Les dés attendent d’être lancés.
 name-label-uncounted = ne compte pas
-name-label-stacked = posé sur un autre
+name-label-stacked = empilé, à relancer
 
 event-tower_built = La tour est dressée : { $objects }.
 event-tower_rebuilt = On rebâtit la tour : { $objects }.
@@ -61,10 +61,10 @@ event-thrown = { $seat ->
 event-rethrown = { $seat ->
     [Toi] Tu relances
    *[other] { $seat } relance
-} ce qui reposait sur d’autres dés : { $colours }.
+} les dés empilés : { $colours }.
 event-on_edge = Sur le bord, ne compte pas : { $colours }.
 event-beside = À côté du bazar, ne compte pas : { $colours }.
-event-stacked = Posé sur un autre dé, à relancer : { $colours }.
+event-stacked = Posés les uns sur les autres, donc tous à relancer : { $colours }.
 event-thrown_again = Pas de colonne cette fois. { $seat ->
     [Toi] Tu reprends les dés.
    *[other] { $seat } reprend les dés.
@@ -100,7 +100,7 @@ event-judged_right = { $seat ->
 event-judged_wrong = { $seat ->
     [Toi] Tu as attrapé
    *[other] { $seat } a attrapé
-} la colonne pour rien : les dés ne disaient pas cela.
+} la colonne à tort : les dés ne disaient pas cela. Cette main ne reçoit pas d’or.
 event-nothing_given_back = { $seat ->
     [Toi] Tu n’as pas encore d’or et tu ne rends rien.
    *[other] { $seat } n’a pas encore d’or et ne rend rien.
@@ -114,7 +114,7 @@ event-paid = { $seat ->
    *[other] { $seat } reçoit
 } { $value } pour { $object }.
 event-round_counted = Manche payée : { $paid } sur { $of }.
-event-round_not_counted = Aucun or n’a changé de mains, la manche ne compte pas : toujours { $paid } sur { $of }.
+event-round_not_counted = Personne n’a reçu d’or, la manche ne compte pas : toujours { $paid } sur { $of }.
 event-task_kept = { $seat ->
     [Toi] Tu gardes ta mission.
    *[other] { $seat } garde sa mission.
@@ -172,7 +172,7 @@ refusal-not_the_roller = { $seat ->
    *[other] Les dés sont à { $seat }.
 }
 refusal-thrown_already = Tes quatre dés sont déjà sur la table. Attends les autres.
-refusal-none_stacked = Tous tes dés sont à plat ; on ne relance que ceux posés sur un autre.
+refusal-none_stacked = Aucun de tes dés n’est empilé ; on ne relance que les dés empilés.
 refusal-before_the_column = Pas encore : rien ne bouge avant la colonne ({ $object }).
 refusal-yours_already = Tu as déjà la colonne en main.
 refusal-round_closed = La manche est fermée. Trop tard pour choisir : { $object }.
@@ -182,7 +182,7 @@ refusal-gone = Trop tard pour { $object }. { $seats ->
    *[other] Déjà chez : { $seats }.
 }
 refusal-not_still = Attends que les dés soient immobiles.
-refusal-dice_stacked = Un dé repose sur un autre. Il faut d’abord le relancer.
+refusal-dice_stacked = Des dés sont posés les uns sur les autres. Il faut d’abord les relancer tous.
 refusal-hands_full = Tu as les mains pleines : deux objets par manche, pas plus.
 refusal-column_is_enough = Tu tiens la colonne, tu ne prends rien d’autre dans cette manche.
 refusal-not_in_tower = Il n’y a pas cela dans cette tour : { $object }.
@@ -194,6 +194,10 @@ refusal-not_the_holder = { $seat ->
    *[other] { $seat } tenait la colonne, le choix lui revient.
 }
 refusal-not_fulfilled = Les dés ne remplissent pas cette mission : { $task }.
+refusal-tower_columns = Il manque la colonne : ajoutez-la, ou videz la tour pour garder l’habituelle.
+refusal-tower_high = Trop d’objets pour vos mains : à { $players } joueurs, { $most } au plus à côté de la colonne.
+
+begins-question = Qui dit « Attrap’trésors » le plus vite ?
 
 option-dice = Dés de trois à six joueurs
 choice-dice-6 = six, comme le dit la règle
@@ -225,7 +229,7 @@ bot-pie = Margot la Pie, à qui rien de brillant n’échappe
 bot-epervier = Vif l’Épervier, qui fond sur la colonne et se trompe rarement
 
 prompt-throw = Lance les dés sur le bazar : tout doucement, d’un geste souple ou à toute volée.
-prompt-stacked = Un dé repose sur un autre. Relance seulement celui-là.
+prompt-stacked = Des dés sont empilés : aucun d’eux ne compte. Relance-les.
 prompt-race = Trois fois ta couleur, ou les six à la fois ? Attrape la colonne. Sinon, ne bouge pas la main.
 prompt-loot = La colonne est partie. Prends ce que tu peux, deux objets au plus.
 prompt-give_back = Ce n’était pas pour toi. Quelle carte rends-tu ?
@@ -240,7 +244,7 @@ board-round = Manche { $now } sur { $of }
 board-thing = { $object }, vaut { $worth }
 board-cup = Lancer les dés : appuie, pousse ou lance d’un coup sec
 board-throw = Lance les dés
-board-throw-stacked = Relance ce dé
+board-throw-stacked = Relance-les
 board-gently = Tout doucement
 board-hard = À toute volée
 board-again = Relancer
@@ -259,7 +263,7 @@ board-first = passe en premier
 board-has-chosen = a choisi
 board-die-edge = { $colour } sur le bord, ne compte pas
 board-die-beside = { $colour } à côté, ne compte pas
-board-die-stacked = { $colour } sur un autre dé, à relancer
+board-die-stacked = { $colour } dans une pile, à relancer
 board-give = Rendre une carte de { $value }
 board-replace = Remplacer : { $task }
 board-watch = Tu regardes la partie.
@@ -276,7 +280,7 @@ board-one-more = Encore un, si tu es rapide.
 board-choose-more = Choisis en secret ce que tu veux encore, ou rien.
 board-gold = { $bags } sacs d’or, { $cards } cartes
 lesson-throw = Ta mission secrète est rouge : quand trois dés rouges sont sur le bazar, la colonne d’argent est pour toi. Lance les dés.
-lesson-beside = Trois rouges ? Non : l’un est tombé à côté du bazar et ne compte pas. Qui attrape à tort rend de l’or. Relance plutôt.
+lesson-beside = Trois rouges ? Non : l’un est tombé à côté du bazar et ne compte pas. Qui attrape à tort ne gagne rien et rend de l’or. Relance plutôt.
 lesson-column = Regarde bien les dés, ils t’appellent. Attrape vite la colonne, avant les autres !
 lesson-paid = La colonne te rapporte 4 sacs d’or, et les autres ont pris les objets tombés. Ta mission est changée. Lance encore.
 lesson-loot = Six couleurs différentes : tout le monde pouvait attraper, et Léa a été la plus vive. La tour s’écroule : sauve la lampe, elle vaut 2.

@@ -8,7 +8,7 @@ GAME = Game(
     name="labyrinthe",
     package="butin.games.labyrinthe",
     prefix="LA",
-    version=1,
+    version=2,
     seats=range(1, 5),
     best_from=2,
     minutes=15,
@@ -29,4 +29,5 @@ GAME = Game(
     write_move=notation.write_move,
     read_move=notation.read_move,
     absent=bots.absent,
+    begins=table.begins,
 )

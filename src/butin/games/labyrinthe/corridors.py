@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from butin.games.labyrinthe.components import ARROWS, SIZE
-from butin.games.labyrinthe.maze import LINES, NO_ARROW, NOWHERE, ROTATIONS, SQUARES, TURNS
+from butin.games.labyrinthe.maze import LINES, NO_ARROW, NOWHERE, ROTATIONS, SQUARES, TURNS, distance
 from butin.games.labyrinthe.rules import Labyrinthe
 
 SPARE: Final = SQUARES
@@ -57,6 +57,15 @@ def flood(across: int, down: int, lit: int) -> int:
         if more == lit:
             return lit
         lit = more
+
+
+def nearest(reached: int, goal: int) -> list[int]:
+    """Those of these squares that are nearest to the treasure, walls or not; all of them while it is on the spare."""
+    squares = [square for square in range(SQUARES) if reached >> square & 1]
+    if goal == SPARE:
+        return squares
+    least = min(distance(square, goal) for square in squares)
+    return [square for square in squares if distance(square, goal) == least]
 
 
 def carried(arrow: int, squares: int) -> int:

@@ -17,6 +17,7 @@ from butin.games.labyrinthe.corridors import (
     carried_back,
     code_of,
     corridors,
+    nearest,
     whereabouts,
 )
 from butin.games.labyrinthe.maze import SQUARES, distance
@@ -109,7 +110,7 @@ def _worths(
         lost = _threat(prospect, maze, rivals, places)
     else:
         hopes, lost = _race(prospect, maze, goal, rivals, nexts)
-    for square in _ends(reached, goal) if prospect.strict else range(SQUARES):
+    for square in nearest(reached, goal) if prospect.strict else range(SQUARES):
         if reached >> square & 1:
             worths[square] = hopes[square] - lost
     return worths
@@ -244,12 +245,3 @@ def _doors(maze: Corridors, goals: list[int]) -> list[float]:
             if takers >> square & 1:
                 found[square] += 1.0 / len(goals)
     return found
-
-
-def _ends(reached: int, goal: int) -> list[int]:
-    """With strict_nearest a walk that misses the target ends as near to it as it can (LA-A4)."""
-    squares = [square for square in range(SQUARES) if reached >> square & 1]
-    if goal == SPARE:
-        return squares
-    least = min(distance(square, goal) for square in squares)
-    return [square for square in squares if distance(square, goal) == least]

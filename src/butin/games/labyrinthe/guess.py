@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from butin.games.labyrinthe.components import DISCS
-from butin.games.labyrinthe.corridors import SPARE, Corridors, corridors, whereabouts
+from butin.games.labyrinthe.corridors import SPARE, Corridors, corridors, nearest, whereabouts
 from butin.games.labyrinthe.rules import Labyrinthe
 
 _PASSED_BY: Final = 0.02  # how often somebody does not take the treasure that he could have walked to
@@ -37,7 +37,7 @@ def targets(state: Labyrinthe, seat: int) -> list[list[float]]:
     if not state.agreed.secret:
         return []
     hidden = unseen(state, seat)
-    maze, places = corridors(state), whereabouts(state)
+    maze, places, strict = corridors(state), whereabouts(state), state.agreed.strict_nearest
     found: list[list[float]] = []
     for step in range(1, state.seats):
         rival = (seat + step) % state.seats
@@ -47,15 +47,17 @@ def targets(state: Labyrinthe, seat: int) -> list[list[float]]:
             telling = rival == state.turn - 1 if state.turn else rival == state.seats - 1
             telling = telling and seat == state.turn and state.phase == 0 and state.looked[rival]
             for disc in hidden:
-                weights[disc] = _fits(maze, state.ghosts[rival], places[disc]) if telling else 1.0
+                weights[disc] = _fits(maze, state.ghosts[rival], places[disc], strict) if telling else 1.0
         whole = sum(weights)
         found.append([weight / whole for weight in weights] if whole else weights)
     return found
 
 
-def _fits(maze: Corridors, ghost: int, goal: int) -> float:
+def _fits(maze: Corridors, ghost: int, goal: int, strict: bool) -> float:
     """How well it fits somebody who seeks this treasure that he has just stopped here."""
     reached = maze.reach(ghost)
+    if strict and ghost not in nearest(reached, goal):  # he was not free to stop here (LA-A4)
+        return 0.0
     if goal != SPARE and reached >> goal & 1:
         return _PASSED_BY
     takers = maze.takers(goal)

@@ -29,7 +29,7 @@ def read_move(state: Labyrinthe, seat: int, text: str) -> int:
     if walk:
         return WALKS + _square(int(walk[1]), int(walk[2]))
     push = _PUSH.fullmatch(plain)
-    if push:
+    if push and set(push[2]) <= set(SIDES):
         arrow = _arrow(push[1].replace("V", "v"))
         return arrow * ROTATIONS + (_rotation(state, push[2]) if state.phase == SHIFT else 0)
     wanted = "an arrow and open sides, such as R2> NES" if state.phase == SHIFT else "a square, such as 1,3, or stay"
@@ -55,9 +55,7 @@ def _arrow(name: str) -> int:
 def _rotation(state: Labyrinthe, letters: str) -> int:
     """How the spare is turned to show these sides; without any it goes in as it lies."""
     turns = TURNS[SHAPE[state.spare]]
-    sides = state.spare_sides
-    if letters:
-        sides = open_sides("".join(set(letters))) if set(letters) <= set(SIDES) else 0
+    sides = open_sides("".join(set(letters))) if letters else state.spare_sides
     if sides not in turns:
         card, ways = CARDS[state.spare], ", ".join(letters_of(turn) for turn in turns)
         text = f"the spare {card} cannot show {letters}: expected one of {ways}"

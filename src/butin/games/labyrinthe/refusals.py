@@ -23,11 +23,14 @@ def refuse_push(arrow: int, rotation: int, last_arrow: int, spare: int, as_it_li
     return None
 
 
-def refuse_walk(square: int, here: int, ends: list[int], sides: list[int]) -> IllegalMove | None:
+def refuse_walk(square: int, here: int, ends: list[int], sides: list[int], target: int) -> IllegalMove | None:
     """`ends` are the squares where the walk may end."""
     if square in ends:
         return None
     values: dict[str, object] = {"square": name_of(square), "start": name_of(here)}
+    if square in reach(sides, here) and target in ends:
+        text = f"the treasure is within reach: end on {name_of(target)}"
+        return IllegalMove("in_reach", "LA-A4", text, {**values, "goal": name_of(target)})
     if square in reach(sides, here):
         text = f"{name_of(square)} is not as near to the treasure as you can get"
         return IllegalMove("not_nearest", "LA-A4", text, values)

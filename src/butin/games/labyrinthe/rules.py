@@ -94,7 +94,8 @@ class Labyrinthe(State):
         if move < WALKS:
             text = "the push is made and stands: now walk, or stay"
             return IllegalMove("push_stands", "LA-A24", text, {"arrow": ARROWS[self.last_arrow]})
-        return refuse_walk(move - WALKS, self.ghosts[seat], self._ends(seat), self.sides)
+        target = self.square_of(self.pile_of(seat)[-1])
+        return refuse_walk(move - WALKS, self.ghosts[seat], self._ends(seat), self.sides, target)
 
     def play(self, seat: int, move: int, tell: Tell | None = None) -> None:
         if self.phase == SHIFT:
@@ -183,12 +184,12 @@ class Labyrinthe(State):
         tell(Event("turned_up", rule, values))
 
     def _ends(self, seat: int) -> list[int]:
-        """Where a walk may end: anywhere within reach, one's own square too (LA-11)."""
+        """Where a walk may end: anywhere within reach, one's own square too (LA-11), or as near as can be (LA-A4)."""
         squares = reach(self.sides, self.ghosts[seat])
         if not self.agreed.strict_nearest:
             return squares
         target = self.square_of(self.pile_of(seat)[-1])
-        if target == NOWHERE or target in squares:  # nobody has to take it (LA-A5)
+        if target == NOWHERE:  # on the spare
             return squares
         least = min(distance(square, target) for square in squares)
         return [square for square in squares if distance(square, target) == least]

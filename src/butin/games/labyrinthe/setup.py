@@ -16,10 +16,11 @@ _CORNERS: Final = list(STARTS.values())
 PLACES: Final = [card for card, name in enumerate(CARDS) if name not in _CORNERS]  # treasures are on no start corner
 
 
-def deal(seats: int, options: Options, chance: Chance, tell: Tell | None = None) -> Labyrinthe:
-    """A new game. Whoever is to begin takes the first chair: the youngest, or else by lot (LA-A12)."""
+def deal(seats: int, options: Options, chance: Chance, tell: Tell | None = None, first: int = 0) -> Labyrinthe:
+    """A new game. Who begins is the youngest, or whom the lot has named (LA-A12)."""
     state = Labyrinthe()
     state.begin(seats, options, chance)
+    state.turn = first
     scatter_treasures(state)
     again = lay_out(state)
     share_out(state)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from butin.core.errors import BadOption
 from butin.core.options import Option, Options, number_of
 from butin.games.labyrinthe.components import STARTS, TREASURES
 from butin.games.labyrinthe.maze import square_named
@@ -20,7 +19,7 @@ OPTIONS: Final = [
     Option("early_end", "LA-A18", False),
     Option("reshuffle_if_open", "LA-A23", False),
     Option("solo_par", "LA-A15", 15, low=1, high=100),
-    Option("ghosts", "LA-A22", list(STARTS), values=list(STARTS), several=True),
+    Option("ghosts", "LA-A22", list(STARTS), values=list(STARTS), each=True),
 ]
 
 
@@ -40,16 +39,12 @@ class Agreed:
         self.discs: int = number_of(options, "discs")
         if self.secret:  # equal piles, the rest is out (LA-A21)
             self.discs -= self.discs % seats
-        self.colours: list[str] = ghosts_of(seats, options)
+        ghosts = options["ghosts"]  # each seat's own choice (LA-3, LA-A22)
+        assert isinstance(ghosts, list)
+        self.colours: list[str] = ghosts[:seats]
         self.starts: list[int] = [square_named(STARTS[colour]) for colour in self.colours]
 
 
-def ghosts_of(seats: int, options: Options) -> list[str]:
-    """The colour that each seat chose (LA-3), any of the four but each only once (LA-A22)."""
-    colours = options["ghosts"]
-    assert isinstance(colours, list)
-    if len(set(colours)) != len(colours):
-        raise BadOption(f"option ghosts is {', '.join(colours)}: every seat needs a colour of its own")
-    if len(colours) < seats:
-        raise BadOption(f"option ghosts names {len(colours)} colours for {seats} seats: expected one for each seat")
-    return colours[:seats]
+def begins(seats: int, options: Options) -> str:
+    """The clause that says who begins; alone, nobody asks."""
+    return "LA-A12" if seats > 1 else ""

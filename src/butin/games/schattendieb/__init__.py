@@ -17,7 +17,7 @@ GAME = Game(
     titles={"fr": "Le voleur d'ombres", "en": "The Shadow Thief", "de": "Der Schattendieb"},
     credit="Jürgen P. Grunau; Amigo 2001",
     options=[
-        Option("games", "SD-A21", 3, low=1, high=7),
+        Option("games", "SD-A21", 3, low=1, high=20),
         Option("steal_optional", "SD-A7", False),
         Option("all_close_counts_intent", "SD-A15", False),
         Option("tie_break", "SD-A20", "shared", values=["shared", "extra_game"]),

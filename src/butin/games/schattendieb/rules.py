@@ -73,8 +73,10 @@ class Schattendieb(Table):
             games.run_out(self, tell)
 
 
-def deal(seats: int, options: dict[str, object], chance: Chance, tell: Tell | None = None) -> Schattendieb:
-    """A new match."""
+def deal(
+    seats: int, options: dict[str, object], chance: Chance, tell: Tell | None = None, first: int = 0
+) -> Schattendieb:
+    """A new match. Nobody begins: all choose at once (SD-6)."""
     state = Schattendieb()
     state.begin(seats, options, chance)
     games.begin(state, tell)

@@ -54,7 +54,7 @@ def chaton(state: Voleurs, seat: int, chance: Chance) -> int:
 
 
 def absent(state: Voleurs, seat: int, chance: Chance) -> int:
-    """For somebody who is away: match the highest foreign pile, else anything (VO-A15)."""
+    """For somebody whose clock ran out: match the highest foreign pile, else anything (VO-A15)."""
     moves = state.legal(seat)
     tops, owners = state.tops, state.owners
     matches = [m for m in moves if tops[m % PILES] == m // PILES and owners[m % PILES] != seat]

@@ -248,8 +248,8 @@ class Voleurs(State):
                 tell(Event("ended", "VO-A7" if tied else "VO-13", {"winners": self.winners()}))
             return
         self.games_left -= 1
-        # the next game begins one seat further on, as in a rematch (VO-A13, VO-A14)
-        self.turn = (games - self.games_left - 1) % self.seats
+        # the next game begins one seat further on, as in a rematch (VO-A13, VO-A14); this one took all its turns
+        self.turn = (self.turn - TURNS + 1) % self.seats
         self.lay_out(tell)
 
     def _tell_deal(self, tell: Tell) -> None:
@@ -290,10 +290,16 @@ def stacked(top: int, owner: int, height: int) -> int:
     return top + (owner + 1 << OWNER) + (height << HEIGHT)
 
 
-def deal(seats: int, options: dict[str, object], chance: Chance, tell: Tell | None = None) -> Voleurs:
-    """A new match; the youngest takes the first chair and begins (VO-3)."""
+def deal(seats: int, options: dict[str, object], chance: Chance, tell: Tell | None = None, first: int = 0) -> Voleurs:
+    """A new match. Who begins is the youngest (VO-3), or whom host or lot have named (VO-A13)."""
     state = Voleurs()
     state.begin(seats, options, chance)
+    state.turn = first
     state.games_left = number_of(options, "games") - 1
     state.lay_out(tell)
     return state
+
+
+def begins(seats: int, options: dict[str, object]) -> str:
+    """The clause that says who begins."""
+    return "VO-3"

@@ -69,6 +69,8 @@ refusal-no_such_motif = Keine Karte heißt „{ $motif }“.
 refusal-no_such_pile = Einen Stapel { $pile } gibt es nicht: Die Stapel tragen die Nummern 0 bis 7.
 refusal-no_such_seat = Diesen Platz gibt es an diesem Tisch nicht.
 
+begins-question = Wer ist am jüngsten?
+
 option-games = Anzahl der Partien
 option-tie_break = Bei Gleichstand
 option-hide_heights = Höhe der Stapel verbergen

@@ -69,6 +69,8 @@ refusal-no_such_motif = No card is called “{ $motif }”.
 refusal-no_such_pile = There is no pile { $pile }: the piles are numbered 0 to 7.
 refusal-no_such_seat = There is no such seat at this table.
 
+begins-question = Who is the youngest?
+
 option-games = Games in a match
 option-tie_break = When the best are level
 option-hide_heights = Hide how high the piles are

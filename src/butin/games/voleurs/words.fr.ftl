@@ -69,6 +69,8 @@ refusal-no_such_motif = Aucune carte ne s'appelle « { $motif } ».
 refusal-no_such_pile = Il n'y a pas de tas { $pile } : les tas sont numérotés de 0 à 7.
 refusal-no_such_seat = Cette place n'existe pas à cette table.
 
+begins-question = Qui est le plus jeune ?
+
 option-games = Nombre de parties
 option-tie_break = En cas d'égalité
 option-hide_heights = Cacher la hauteur des tas

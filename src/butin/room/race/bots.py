@@ -12,7 +12,7 @@ from butin.room.ports import Job, Pool
 from butin.room.race.events import Given, Outcome, Slipped
 from butin.room.race.heat import IDLE, OVER, Heat
 from butin.room.race.runners import Claimant
-from butin.room.wishes import bots_of
+from butin.room.rights import bots_of
 
 AGAIN_MS: Final = 100.0  # a bot that wants to throw waits so long for hands that are out
 

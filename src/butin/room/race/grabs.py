@@ -11,8 +11,8 @@ from butin.room.race.heat import IDLE, RUN, WAIT, Heat
 from butin.room.race.line import LOCK
 from butin.room.race.runners import Claimant
 from butin.room.race.verdicts import Done, Verdicts
+from butin.room.rights import Wish
 from butin.room.table import PLAYING
-from butin.room.wishes import Wish
 
 
 class Grabs:

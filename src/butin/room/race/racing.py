@@ -24,9 +24,9 @@ from butin.room.race.line import COARSE, NEVER
 from butin.room.race.ruler import read_mark
 from butin.room.race.starts import Starts
 from butin.room.race.verdicts import Done, Verdicts
+from butin.room.rights import Wish
 from butin.room.table import PLAYING, Table
 from butin.room.tables import Tables
-from butin.room.wishes import Wish
 
 MEASURED_MS: Final = 1200.0  # after so long a line is known
 FINE: Final = 1.0  # ms: who says that their clock is worse, but not hopeless, gains nothing by it

@@ -15,9 +15,10 @@ from butin.room.race.events import Given, Slipped
 from butin.room.race.heat import Heat
 from butin.room.race.race import Race
 from butin.room.race.runners import Claimant
+from butin.room.rights import Wish
 from butin.room.table import Table
 from butin.room.tables import Tables
-from butin.room.wishes import Wish, moved
+from butin.room.wishes import moved
 
 Done = Callable[[int, ButinError | None], None]
 

@@ -49,6 +49,17 @@ describe("dice on the rug", () => {
     expect(Math.abs((upper?.x ?? 0) - (below?.x ?? 0))).toBeLessThan(SIZE / 2);
   });
 
+  it("look out of a stack, each drawn after what it lies on, whatever its number", () => {
+    const { dice, stacked } = samples.heap.position;
+    const lot = lay(dice as Die[]);
+    const heap = lot.filter((one) => stacked.includes(one.index));
+    expect(heap.map((one) => one.index)).toEqual([0, 4, 5, 3]);
+    for (const [nth, upper] of heap.entries()) {
+      for (const below of heap.slice(0, nth)) expect(Math.max(upper.x - below.x, below.y - upper.y)).toBeGreaterThan(SIZE / 4);
+    }
+    expect(lot.length).toBe(dice.length);
+  });
+
   it("leave out those still in a hand", () => {
     expect(lay(samples.two.position.dice as (Die | "unthrown")[]).map((one) => one.index).sort()).toEqual([4, 5, 6, 7]);
   });

@@ -23,12 +23,14 @@ export function lay(dice: (Die | "unthrown")[]): Lying[] {
   const lying = dice.flatMap((die, index) => (die === "unthrown" ? [] : [placed(die, index)]));
   const flat = lying.filter(({ die }) => die.upon < 0);
   for (let pass = 0; pass < PASSES; pass += 1) if (!spread(flat)) break;
-  const upper = lying.filter(({ die }) => die.upon >= 0);
-  for (const one of upper) {
-    const below = lying.find((other) => other.index === one.die.upon);
-    if (below) Object.assign(one, { x: below.x + LIFT.x, y: below.y + LIFT.y });
-  }
-  return [...flat, ...upper];
+  return [...flat, ...flat.flatMap((lowest) => heap(lowest, lying))];
+}
+
+/** What lies on a die, and on that in turn, from below upwards: drawn as one stack in which every die looks out. */
+function heap(lowest: Lying, lying: Lying[]): Lying[] {
+  const dice = [lowest];
+  for (const below of dice) dice.push(...lying.filter(({ die }) => die.upon === below.index));
+  return dice.slice(1).map((one, nth) => ({ ...one, x: lowest.x + LIFT.x * (nth + 1), y: lowest.y + LIFT.y * (nth + 1) }));
 }
 
 function placed(die: Die, index: number): Lying {

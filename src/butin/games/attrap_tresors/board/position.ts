@@ -15,6 +15,7 @@ export interface Position {
   roller?: number;
   shown?: number[];
   dice: (Die | "unthrown")[];
+  stacked: number[]; // the dice that lie on each other, the lower ones too
   tower: Kind[];
   taken: Kind[][];
   tasks: string[];
@@ -67,5 +68,8 @@ export function rollers(view: View): number[] {
 
 /** What tells this lot of dice from any other: the race is on anew when it changes. */
 export function throwKey(position: Position): string {
-  return position.dice.map((die) => (die === "unthrown" ? "-" : `${die.colour}${die.x},${die.y}`)).join(" ");
+  return position.dice.map((die) => (die === "unthrown" ? "-" : dieKey(die))).join(" ");
 }
+
+/** What tells a die from one that was thrown again: those that stay where they are do not fall anew. */
+export const dieKey = (die: Die): string => `${die.colour}${die.x},${die.y}`;

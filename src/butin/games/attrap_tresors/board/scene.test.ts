@@ -67,6 +67,27 @@ describe("the judging", () => {
   });
 });
 
+describe("the judging of an open roll", () => {
+  const start = scene(view("six_loot"), null);
+  const steps = (samples.six_judging as Told[]).map((_, nth, all) => all.slice(0, nth + 1).reduce((now, event) => told(now, event), start));
+
+  it("shows no task, but all six dice that prove it", () => {
+    const judged = steps.find((step) => step.verdict?.right) ?? start;
+    expect(judged.verdict).toEqual({ seat: 0, right: true, task: null, pattern: "six" });
+    expect([...called(judged, [])]).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(steps.every((step) => !step.verdict?.task)).toBe(true);
+  });
+});
+
+describe("the judging of a false start", () => {
+  it("pays the other hand alone", () => {
+    const paid = (samples.false_judging as Told[]).filter(({ kind }) => kind !== "tower_rebuilt").reduce((now, event) => told(now, event), scene(view("false_loot"), null));
+    expect(owners(paid.pieces)).toEqual(["column0", "lamp0", "gem1"]);
+    expect(paid.verdict?.right).toBe(false);
+    expect(paid.coins.map((coin) => [coin.seat, coin.value, coin.back])).toEqual([[0, 1, true], [1, 1, false]]);
+  });
+});
+
 describe("quiet mode", () => {
   it("keeps others' choices secret until they are revealed", () => {
     const start = scene(view("quiet"), null);

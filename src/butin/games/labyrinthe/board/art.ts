@@ -41,17 +41,14 @@ ${dot(20, 33, 3)}${dot(34, 33, 3)}<circle cx="27" cy="47" r="4" fill="#e98a94"/>
 <path d="M5 13h10v11H5zM49 13h10v11H49zM27 18h10v13H27z" fill="#fff7e6"/><path d="M10 13c-5-4-1-8 0-11 1 3 5 7 0 11zM54 13c-5-4-1-8 0-11 1 3 5 7 0 11zM32 18c-6-5-1-10 0-14 1 4 6 9 0 14z" fill="#ffa63d" stroke-width="2"/>`,
 };
 
-const FACES = {
-  round: `<path d="M25 39c3 4 11 4 14 0" fill="none"/>`,
-  open: `<ellipse cx="32" cy="42" rx="4" ry="5" fill="${INK}" stroke="none"/>`,
-};
 const eyes = (y: number, apart: number): string =>
   `<ellipse cx="${32 - apart}" cy="${y}" rx="5" ry="6" fill="#fff7e6"/><ellipse cx="${32 + apart}" cy="${y}" rx="5" ry="6" fill="#fff7e6"/>${dot(33 - apart, y + 1, 2.4)}${dot(33 + apart, y + 1, 2.4)}`;
+const mouth = (d: string): string => `<path d="${d}" fill="none"/>`;
 
-/** The body of each seat's ghost takes the seat's colour; its outline is the seat's shape: ● ▲ ■ ◆. */
-export const GHOSTS: { body: string; face: string }[] = [
-  { body: "M8 56V29a24 24 0 0 1 48 0v27l-8-6-8 7-8-7-8 7-8-7z", face: eyes(29, 9) + FACES.round },
-  { body: "M32 3l28 52-9-3-9 6-10-6-10 6-9-6-9 3z", face: eyes(34, 7) + `<path d="M27 45l5 3 5-3" fill="none"/>` },
-  { body: "M8 8h48v48h-8v-6h-8v8h-8v-8h-8v8h-8v-8H8z", face: eyes(27, 10) + `<path d="M23 41h18" fill="none"/>` },
-  { body: "M32 2l28 29-13 15 3 14-10-6-8 7-8-7-10 6 3-14L4 31z", face: eyes(29, 8) + FACES.open },
-];
+/** Four figures, each with a colour and an outline of its own: horns, a pointed hood, a sprout, a crown. */
+export const GHOSTS: Record<string, { colour: string; body: string; face: string }> = {
+  red: { colour: "#e5484d", body: "M7 58V31c0-7 3-13 8-17L11 2l13 5q8-2 16 0l13-5-4 12c5 4 8 10 8 17v27l-8-6-9 7-8-7-8 7-9-7z", face: eyes(29, 9) + mouth("M25 41c3 4 11 4 14 0") },
+  blue: { colour: "#4c8dff", body: "M31 2c12 5 21 18 21 35 0 6 3 10 9 13-4 5-9 6-14 3l-6 8-9-6-9 6-6-8c-5 3-10 2-14-3 6-3 9-7 9-13C12 22 19 9 31 2z", face: eyes(33, 8) + mouth("M27 45l5 3 5-3") },
+  green: { colour: "#43b55f", body: "M3 38c0-12 10-18 25-18 0-6-4-10-12-11 7-7 15-6 17 1 3-6 9-8 16-5-7 3-11 7-12 15 15 0 24 6 24 18v18l-9-5-8 6-12-6-12 6-8-6-9 5z", face: eyes(36, 12) + `<ellipse cx="32" cy="46" rx="4" ry="4.5" fill="${INK}" stroke="none"/>` },
+  yellow: { colour: "#ffe45c", body: "M14 58V7l9 10 9-14 9 14 9-10v51l-6-6-6 7-6-7-6 7-6-7z", face: `<path d="M14 22h36" fill="none"/>` + eyes(34, 8) + mouth("M26 45h12") },
+};

@@ -17,14 +17,14 @@ describe("words", () => {
   it("names squares for those who listen", () => {
     const picture = pictureOf(samples.over, null, null, null);
     expect(squareWords(fr, picture, 2, chairs, 0)).toMatch(/^rangée 1, colonne 3, carrefour, le hibou/);
-    expect(squareWords(fr, picture, picture.maze.ghosts[0] ?? 0, chairs, 0)).toContain("ton fantôme");
+    expect(squareWords(fr, picture, picture.maze.ghosts[0] ?? 0, chairs, 0)).toContain("ton fantôme rouge");
   });
 
   it("tells arrows, squares, cards and ghosts without their codes", () => {
     const say = (id: string, values: Record<string, unknown>) => fr.t(id, spoken(values, fr));
     expect(say("event-pushed", { seat: 0, arrow: "R2>", card: "T3", sides: "NES", out: "L4" })).toBe("Tu pousses le carrefour par la gauche de la rangée 2\u00a0; à l’autre bout sort le coude.");
     expect(say("event-walked", { seat: 1, square: "2,5", path: ["2,4", "2,5"] })).toBe("Léa va en rangée 2, colonne 5.");
-    expect(say("event-placed", { seat: 1, ghost: "blue", square: "1,5" })).toContain("le fantôme turquoise");
+    expect(say("event-placed", { seat: 1, ghost: "blue", square: "1,5" })).toContain("le fantôme bleu");
     expect(say("refusal-would_undo", { arrow: "C4v", last: "C4^" })).toContain("par le haut de la colonne 4 déferait le coup joué par le bas de la colonne 4");
     expect(say("refusal-no_such_arrow", { arrow: "R9>" })).toContain("R9>");
     for (const lang of ["fr", "en", "de"] as const) {
@@ -78,9 +78,9 @@ describe("pace", () => {
 });
 
 describe("drawings", () => {
-  it("exist for every treasure, and no two ghosts share an outline", () => {
+  it("exist for every treasure, and no two ghosts share an outline, a face or a colour", () => {
     for (const treasure of Object.values(samples.over.position.treasures as Record<string, string>)) expect(TREASURES[treasure]).toBeTruthy();
-    expect(new Set(GHOSTS.map((ghost) => ghost.body)).size).toBe(4);
+    for (const part of ["body", "colour", "face"] as const) expect(new Set(Object.values(GHOSTS).map((ghost) => ghost[part])).size).toBe(4);
   });
 });
 

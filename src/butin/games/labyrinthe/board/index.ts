@@ -1,10 +1,12 @@
 // The Ghost Labyrinth's board, as the page's shell wants it.
 import type { Told, View } from "@page/lib/board";
 import Board from "./Board.svelte";
+import Choice from "./Choice.svelte";
+import Sign from "./Sign.svelte";
 
 export { dwell } from "./pace";
 export { prompt, spoken } from "./words";
-export { Board };
+export { Board, Choice, Sign };
 
 /** Discs found; alone, the turns that it took (LA-A15). */
 export function score(view: View, seat: number): number | null {

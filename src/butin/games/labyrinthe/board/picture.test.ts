@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { mazeOf, squareNamed } from "./maze";
 import { type Aim, barredArrow, canTurn, consequence, pictureOf, pilesOf, readMove, targetOf, walksOf } from "./picture";
-import { cardsLaid, ghostsLaid, starterAt } from "./places";
+import { GHOSTS } from "./art";
+import { cardsLaid, coloursOf, cornerAt, ghostsLaid } from "./places";
 import { samples } from "./samples";
 
 const [push, walk] = samples.common as [(typeof samples.common)[0], (typeof samples.common)[0]];
@@ -110,8 +111,10 @@ describe("places", () => {
     expect(new Set(ghostsLaid(maze, "", false).map((ghost) => `${ghost.x},${ghost.y}`)).size).toBe(4);
   });
 
-  it("marks the corners from which the seats start", () => {
-    expect(starterAt("5,5", ["green", "red"], 2)).toBe(0);
-    expect(starterAt("5,1", ["green", "red", "blue", "yellow"], 2)).toBe(-1);
+  it("marks the corners from which the ghosts start", () => {
+    const start = push.before; // nobody has moved yet
+    start.position.ghosts.forEach((square: string, seat: number) => expect(cornerAt(square)).toBe(coloursOf(start)[seat]));
+    expect(["1,1", "1,5", "5,1", "5,5"].map(cornerAt).sort()).toEqual(Object.keys(GHOSTS).sort());
+    expect(cornerAt("1,3")).toBe("");
   });
 });

@@ -1,6 +1,7 @@
 // What the table shows at each moment: the view, a push that is only tried out, or an event that is being told.
 import type { Told, View } from "@page/lib/board";
 import { type Arrow, ARROWS, type Maze, mazeOf, pushed, reach, squareNamed, squareOf } from "./maze";
+import { coloursOf } from "./places";
 
 /** A push that is tried out: nothing is done yet. */
 export interface Aim { arrow: Arrow; sides: string }
@@ -12,6 +13,7 @@ export interface Picture {
   piles: Pile[];
   over: boolean; // nothing is left to do
   lit: number[]; // squares that can be walked to
+  colours: string[]; // of the ghosts, seat by seat
   path: number[]; // the walk that is being told
 }
 
@@ -34,6 +36,7 @@ export function pictureOf(view: View, next: View | null, told: Told | null, aim:
     piles: pilesOf(isSecret(view) ? found : sought, found.position.taken),
     over: sought.position.phase === "over",
     lit: aim ? reach(maze, maze.ghosts[view.seat] ?? 0) : told ? [] : walksOf(view),
+    colours: coloursOf(view),
     path: told?.kind === "walked" ? (told.path as string[]).map(squareNamed) : [],
   };
 }

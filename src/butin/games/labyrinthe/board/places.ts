@@ -1,11 +1,12 @@
 // Where things are drawn: cards on their squares or on their way, ghosts side by side.
+import type { View } from "@page/lib/board";
 import { type Arrow, type Card, type Maze, columnOf, lineOf, placeOn, quartersOf, rowOf, SIZE } from "./maze";
 
 export interface Laid { key: string; card: Card; quarters: number; row: number; column: number; from: [number, number] | null; out: boolean; square: number }
 export interface Haunt { seat: number; square: number; row: number; column: number; x: number; y: number; size: number }
 
 const NOT_YET = 0.1; // a push that is tried out has not clicked in
-const STARTS: Record<string, string> = { red: "1,1", blue: "1,5", green: "5,5", yellow: "5,1" };
+const STARTS: Record<string, string> = { "1,1": "red", "1,5": "blue", "5,5": "green", "5,1": "yellow" };
 
 /** Every card that is on the maze, comes in or goes out; in a steady order, for a node that is moved in the page loses its slide. */
 export function cardsLaid(maze: Maze, entering: Arrow | "", trying: boolean, quarters: number): Laid[] {
@@ -35,11 +36,11 @@ export function ghostsLaid(maze: Maze, entering: Arrow | "", trying: boolean): H
   });
 }
 
-/** The seat that starts from a square, -1 if none does (LA-3). */
-export function starterAt(square: string, ghosts: unknown, seats: number): number {
-  const colours = Array.isArray(ghosts) ? (ghosts as string[]).slice(0, seats) : [];
-  return colours.findIndex((colour) => STARTS[colour] === square);
-}
+/** The colour of a corner, from which that ghost starts; empty elsewhere (LA-3). */
+export const cornerAt = (square: string): string => STARTS[square] ?? "";
+
+/** The colour of each seat's ghost, as it was chosen (LA-A22). */
+export const coloursOf = (view: View): string[] => view.options.ghosts as string[];
 
 function drawnAt(square: number, entering: Arrow | "", trying: boolean): [number, number] {
   const [row, column] = [rowOf(square), columnOf(square)];

@@ -23,7 +23,7 @@ export function squareWords(words: Words, picture: Picture, square: number, chai
   if (card.treasure) parts.push(words.t(`name-${card.treasure}`));
   if (card.treasure && card.treasure === picture.target) parts.push(words.t("board-sought"));
   picture.maze.ghosts.forEach((place, seat) => {
-    if (place === square) parts.push(seat === me ? words.t("board-ghost-mine") : words.t("board-ghost", { name: chairs[seat]?.name ?? seat + 1 }));
+    if (place === square) parts.push(words.t(seat === me ? "board-ghost-mine" : "board-ghost", { name: chairs[seat]?.name ?? seat + 1, ghost: picture.colours[seat] }));
   });
   if (picture.lit.includes(square)) parts.push(words.t(picture.trying ? "board-would-open" : "board-can-go"));
   parts.push(words.t("board-open", { sides: [...card.sides].map((side) => words.t(`board-side-${side}`)) }));
@@ -60,14 +60,13 @@ const MEANT: Record<string, [RegExp, keyof typeof SPOKEN]> = {
   sides: [/^[NESW]+$/, "sides"],
 };
 
-/** Arrows, squares and cards without their codes; ghosts in the colours of their seats. */
+/** Arrows, squares and cards without their codes. */
 export function spoken(values: Record<string, unknown>, words: Words): Record<string, unknown> {
   const said = Object.entries(values).map(([name, value]) => {
     const [code, kind] = MEANT[name] ?? [];
     return [name, code?.test(String(value)) ? SPOKEN[kind ?? ""]?.(String(value), words) : value];
   });
-  const ghost = "ghost" in values ? { ghost: words.t(`board-ghost-${String(values.seat)}`) } : {};
-  return { ...Object.fromEntries(said), ...ghost };
+  return Object.fromEntries(said);
 }
 
 /** What can be done now; the sentence of the page. */

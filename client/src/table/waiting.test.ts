@@ -1,0 +1,147 @@
+import { type Component, flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import * as labyrinthe from "../../../src/butin/games/labyrinthe/board";
+import { FakeSocket, hello, table } from "../lib/fakes";
+import { need, speak } from "../lib/language.svelte";
+import { TableStore } from "../lib/table.svelte";
+import type { Game, GameOption, Table } from "../lib/wire";
+import { beginners, LOT } from "./begins";
+import Begins from "./Begins.svelte";
+import Outdated from "./Outdated.svelte";
+import { takenBy, wanted } from "./picks";
+import Picks from "./Picks.svelte";
+
+const GHOSTS = { name: "ghosts", each: true, values: ["red", "blue", "green", "yellow"] } as GameOption;
+const game = { options: [GHOSTS] } as Game;
+
+let store: TableStore;
+let drawn: Record<string, unknown> | null = null;
+
+beforeEach(async () => {
+  await speak("fr");
+  await need("labyrinthe");
+  FakeSocket.all = [];
+  vi.stubGlobal("WebSocket", FakeSocket);
+  store = new TableStore({ table: "t", secret: "s" }, null);
+  store.board = labyrinthe;
+  FakeSocket.last.accept();
+});
+
+afterEach(() => {
+  if (drawn) void unmount(drawn);
+  drawn = null;
+  document.body.innerHTML = "";
+  store.close();
+  vi.unstubAllGlobals();
+});
+
+/** Four chairs: Léa, Bo, a bot, nobody. */
+function waiting(more: Partial<Table> = {}): Table {
+  const [lea, bo] = table().seats;
+  if (!lea || !bo) throw new Error("nobody sits there");
+  const bot = { ...bo, name: "taupe", bot: "taupe", person: false };
+  const seats = [lea, bo, bot, { ...bo, name: "", person: false }];
+  const setting = { ...table().setting, game: "labyrinthe", seats: 4 };
+  return table({ phase: "waiting", setting, seats, first: LOT, ...more });
+}
+
+async function shown(part: Component<any>, you: number[], at: Table, more: Record<string, unknown> = {}): Promise<HTMLElement> {
+  FakeSocket.last.say(hello(5, you, [], { table: at, views: {} }));
+  await Promise.resolve();
+  if (drawn) void unmount(drawn);
+  drawn = mount(part, { target: document.body, props: { store, table: at, ...more } });
+  flushSync();
+  return document.body;
+}
+
+/** What was asked for, each once: a wish without an answer is sent again after every hello. */
+function wishes(): object[] {
+  const asked = FakeSocket.last.sent.filter((wish) => wish.id && wish.do !== "enter").map(({ id, ...wish }) => [id, wish] as const);
+  return [...new Map(asked).values()];
+}
+
+const words = (element: Element) => element.textContent?.replace(/\s+/g, " ").trim();
+const pressed = (element: Element) => [...element.querySelectorAll('[aria-pressed="true"]')].map(words);
+
+describe("who begins", () => {
+  it("is chosen by the host among those who sit there, or by the lot", async () => {
+    const body = await shown(Begins, [0], waiting());
+    expect(words(body.querySelector("legend")!)).toBe("Qui est le plus jeune ?");
+    const tiles = [...body.querySelectorAll("button")];
+    expect(tiles.map(words)).toEqual(["Toi", "Bo", "Dame Taupe", "Au sort"]);
+    expect(pressed(body)).toEqual(["Au sort"]);
+    tiles[1]?.click();
+    tiles[3]?.click();
+    expect(wishes()).toEqual([{ do: "first", seat: 1 }, { do: "first", seat: LOT }]);
+    expect(pressed(body)).toEqual(["Au sort"]); // until it comes true
+  });
+
+  it("is told to everybody else, and to those who only watch", async () => {
+    expect(words(await shown(Begins, [1], waiting()))).toBe("Le sort dira qui commence.");
+    expect(words(await shown(Begins, [1], waiting({ first: 1 })))).toBe("Tu commences.");
+    expect(words(await shown(Begins, [], waiting({ first: 0 })))).toBe("Léa commence.");
+    expect(document.querySelectorAll("button").length).toBe(0);
+  });
+
+  it("is not asked where all act at once", async () => {
+    expect(words(await shown(Begins, [0], waiting({ first: null })))).toBe("");
+  });
+
+  it("is told after a match for the next one, and the host can still change it", async () => {
+    const body = await shown(Begins, [0], waiting({ phase: "over", first: 1 }), { next: true });
+    expect(words(body.querySelector("summary")!)).toBe("À la prochaine, Bo commence. Changer");
+    expect(words(body.querySelector("legend")!)).toBe("Qui commence la prochaine ?");
+    expect(words(await shown(Begins, [1], waiting({ phase: "over", first: 1 }), { next: true }))).toBe("À la prochaine, tu commences.");
+  });
+
+  it("names an empty chair only while it is the one that was chosen", () => {
+    expect(beginners(waiting())).toEqual([0, 1, 2]);
+    expect(beginners(waiting({ first: 3 }))).toEqual([0, 1, 2, 3]);
+  });
+});
+
+describe("what each chooses", () => {
+  const picked = (...picks: string[]): Table => {
+    const at = waiting();
+    return { ...at, seats: at.seats.map((seat, number) => ({ ...seat, picks: { ghosts: picks[number] ?? "" } })) };
+  };
+
+  it("takes one tap, and a second one takes it back", async () => {
+    const tap = async (at: Table) => (await shown(Picks, [0], at, { game })).querySelector<HTMLElement>('[data-value="blue"]')?.click();
+    await tap(picked());
+    await tap(picked("blue"));
+    const wish = { do: "pick", seat: 0, option: "ghosts" };
+    expect(wishes()).toEqual([{ ...wish, value: "blue" }, { ...wish, value: "" }]);
+  });
+
+  it("shows what another person has as theirs, and does not offer it", async () => {
+    const body = await shown(Picks, [0], picked("green", "red", "yellow"), { game });
+    expect(words(body.querySelector("legend")!)).toBe("Choisis ton fantôme.");
+    const tiles = [...body.querySelectorAll("button")];
+    expect(tiles.map((tile) => [words(tile), tile.disabled])).toEqual([["rouge pris : Bo", true], ["bleu", false], ["vert", false], ["jaune", false]]);
+    expect(pressed(body)).toEqual(["vert"]);
+    expect([...body.querySelectorAll("[data-ghost]")].map((ghost) => ghost.getAttribute("data-ghost"))).toEqual(GHOSTS.values);
+  });
+
+  it("is asked of every seat of a device that goes round, and of nobody who only watches", async () => {
+    const body = await shown(Picks, [0, 1], picked("red"), { game });
+    expect([...body.querySelectorAll("legend")].map(words)).toEqual(["Léa, choisis ton fantôme.", "Bo, choisis ton fantôme."]);
+    expect(body.querySelectorAll("fieldset:last-of-type button:disabled").length).toBe(1);
+    expect(words(await shown(Picks, [], picked("red"), { game }))).toBe("");
+  });
+
+  it("is free again where only a bot has it", () => {
+    expect([takenBy(picked("", "red"), 0, "ghosts", "red"), takenBy(picked("", "", "red"), 0, "ghosts", "red")]).toEqual([1, -1]);
+    expect(takenBy(picked("red"), 0, "ghosts", "red")).toBe(-1);
+    expect([wanted(picked("red"), 0, "ghosts", "red"), wanted(picked("red"), 0, "ghosts", "blue")]).toEqual(["", "blue"]);
+  });
+});
+
+it("a match by older rules is said to be nobody's loss, and a new one is offered to those who play", async () => {
+  const at = waiting({ phase: "over", outdated: true, first: 1 });
+  const body = await shown(Outdated, [0], at);
+  expect(words(body)).toContain("Personne n'a perdu.");
+  body.querySelector<HTMLElement>(".main")?.click();
+  expect(wishes()).toEqual([{ do: "again", seat: 0 }]);
+  expect((await shown(Outdated, [], at)).querySelector("button")).toBe(null);
+});

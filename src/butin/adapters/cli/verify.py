@@ -1,0 +1,28 @@
+"""`butin verify`: whether the chance of a finished match was fair, by its record alone."""
+
+from __future__ import annotations
+
+import sys
+
+import click
+
+import butin
+from butin.adapters.cli.arguments import read_record
+from butin.core.errors import ButinError
+from butin.core.verifying import verify as verified
+
+
+@click.command()
+@click.argument("record")
+def verify(record: str) -> None:
+    """Check commitment, shares, every draw and every move of a record (docs/chance.md). Exit code 1 if one is wrong."""
+    try:
+        journal = read_record(record)
+        verified(butin.game(journal.game), journal)
+    except ButinError as error:
+        click.echo(f"butin: {' '.join(str(error).split())}", err=True)
+        sys.exit(1)
+    shares = sum(1 for share in journal.shares if share)
+    click.echo(
+        f"{record} holds: {journal.game}, {len(journal.entries)} moves, {shares} of {journal.seats} seats shared"
+    )

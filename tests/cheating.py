@@ -1,0 +1,145 @@
+"""Servers that cheat with sealed chance, each in one way: faults to plant in the room before it opens.
+
+`serving(folder, changed=planting("another secret"))` starts one; everything else about it is the real thing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from secrets import token_hex
+from typing import Any
+
+from butin.core.chance import SealedChance
+from butin.core.game import AnyGame
+from butin.core.journal import Journal, summed
+from butin.core.match import replay
+from butin.core.state import State, Tell
+from butin.games.voleurs.rules import BITS
+from butin.room import beginning, fold, keeper, record
+from butin.room.live import Live
+from butin.room.table import Table
+
+Entry = dict[str, Any]
+
+
+def planting(fault: str) -> str:
+    """Python that plants a fault in the process that runs it."""
+    here = str(Path(__file__).parent)
+    return f"import sys\nsys.path.insert(0, {here!r})\nimport cheating\ncheating.FAULTS[{fault!r}]()"
+
+
+def _another_secret() -> None:
+    _begin_with(lambda entry: entry.update(secret=token_hex(32)))
+
+
+def _share_left_out() -> None:
+    _begin_with(lambda entry: entry["shares"].__setitem__(0, ""))
+
+
+def _share_of_another_seat() -> None:
+    _begin_with(lambda entry: entry["shares"].reverse())
+
+
+def _begin_with(change: Callable[[Entry], None]) -> None:
+    honest = beginning.started
+
+    def started(table: Table, now: int) -> Entry:
+        entry = honest(table, now)
+        change(entry)
+        return entry
+
+    beginning.started = keeper.started = started  # type: ignore[attr-defined]
+
+
+def _sealed_again() -> None:
+    """When all have given their shares, another secret is drawn, in the hope for other ones."""
+    honest = keeper.Keeper.seal
+    again: list[str] = []
+
+    def seal(self: keeper.Keeper, live: Live) -> None:
+        table = live.laid
+        if table.id not in again and len(table.persons()) == sum(bool(seat.share) for seat in table.seats):
+            again.append(table.id)
+            self.enter(live, {"kind": "sealed", "secret": token_hex(32)})
+        honest(self, live)
+
+    keeper.Keeper.seal = seal  # type: ignore[method-assign]
+
+
+def _card_exchanged() -> None:
+    """Between the hands of two seats: sooner or later somebody lays a card that they never had."""
+    honest = fold.dealt
+
+    def dealt(table: Table, tell: Tell | None) -> State:
+        state: Any = honest(table, tell)
+        mine, theirs = state.hands[0], state.hands[1]
+        give = next((card for card in mine if card not in theirs), mine[0])
+        take = next(card for card in theirs if card != give)
+        for seat, gone, come in ((0, give, take), (1, take, give)):
+            state.held[seat] += (1 << BITS * come) - (1 << BITS * gone)
+        return state  # type: ignore[no-any-return]
+
+    fold.dealt = dealt
+
+
+def _draw_skipped() -> None:
+    honest = fold._chance
+
+    def chance(table: Table) -> SealedChance:
+        stream = honest(table)
+        stream.below(2)
+        return stream
+
+    fold._chance = chance
+
+
+def _other_order_of_seats() -> None:
+    fold._chance = lambda table: SealedChance(bytes.fromhex(table.secret), table.shares[::-1])
+
+
+def _entry_dropped() -> None:
+    def drop(journal: Journal, game: AnyGame) -> Journal:
+        del journal.entries[5]
+        return journal
+
+    _write_down(drop)
+
+
+def _another_match_written_down() -> None:
+    """With the same secret and the same shares, so that the record holds by itself."""
+
+    def invent(journal: Journal, game: AnyGame) -> Journal:
+        match = replay(game, journal, 0)
+        match.journal.told = journal.told
+        while not match.over:
+            seat = match.actors[0]
+            told = match.play(seat, match.legal(seat)[-1])
+            match.journal.entries[-1].told = summed(told)
+        return match.journal
+
+    _write_down(invent)
+
+
+def _write_down(change: Callable[[Journal, AnyGame], Journal]) -> None:
+    honest = record.record
+
+    def written(game: AnyGame, identity: str, entries: list[Entry], match: int) -> Journal | None:
+        journal = honest(game, identity, entries, match)
+        return journal and change(journal, game)
+
+    record.record = written
+
+
+FAULTS: dict[str, Callable[[], None]] = {
+    "none": lambda: None,
+    "another secret after the shares": _another_secret,
+    "sealed again after the shares": _sealed_again,
+    "a share left out": _share_left_out,
+    "the share of another seat": _share_of_another_seat,
+    "one card exchanged": _card_exchanged,
+    "one draw skipped": _draw_skipped,
+    "dealt for another order of seats": _other_order_of_seats,
+    "an entry dropped from the record": _entry_dropped,
+    "another match in the record": _another_match_written_down,
+}
