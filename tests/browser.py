@@ -80,6 +80,7 @@ class Visitor:
 
     def follow(self, address: str) -> None:
         """A link on the page that is there, to another one: nothing is loaded anew."""
+        self.page.locator("main").wait_for()
         self.page.evaluate(LINK, address)
         self.page.locator("main:not([data-left])").wait_for()
 

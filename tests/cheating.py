@@ -68,14 +68,16 @@ def _sealed_again() -> None:
 
 
 def _card_exchanged() -> None:
+    """Between the hands of two seats: sooner or later somebody lays a card that they never had."""
     honest = fold.dealt
 
     def dealt(table: Table, tell: Tell | None) -> State:
         state: Any = honest(table, tell)
-        lowest = state.hands[0][0]
-        place = next(place for place, card in enumerate(state.stock) if card not in state.hands[0])
-        state.held[0] += (1 << BITS * state.stock[place]) - (1 << BITS * lowest)
-        state.stock[place] = lowest
+        mine, theirs = state.hands[0], state.hands[1]
+        give = next((card for card in mine if card not in theirs), mine[0])
+        take = next(card for card in theirs if card != give)
+        for seat, gone, come in ((0, give, take), (1, take, give)):
+            state.held[seat] += (1 << BITS * come) - (1 << BITS * gone)
         return state  # type: ignore[no-any-return]
 
     fold.dealt = dealt

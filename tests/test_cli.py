@@ -88,6 +88,7 @@ def test_games_lists_options_and_bots(game: str) -> None:
     assert all(option.name in shown for option in butin.game(game).options)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", butin.games())
 def test_simulate_counts_the_same_for_the_same_seed(game: str) -> None:
     arguments = ["simulate", game, "--seats", "3", "--games", "6", "--seed", "4", "--bots", "careless", "--json"]
@@ -102,6 +103,7 @@ def test_simulate_counts_the_same_for_the_same_seed(game: str) -> None:
     assert run(*arguments).stdout != first.stdout
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["fr", "en", "de"])
 @pytest.mark.parametrize("game", butin.games())
 def test_a_whole_game_can_be_played_in_the_terminal(game: str, language: str, tmp_path: Path) -> None:
@@ -128,7 +130,7 @@ def test_somebody_else_begins_or_the_lot_decides(first: str, kept: object, tmp_p
     left = ["play", "voleurs", "--seats", "3", "--seed", "3", "--first", first]
     assert run(*left, stdin="1\nquit\n", home=tmp_path).returncode == 0
     header, *moves = map(json.loads, (tmp_path / "butin" / "voleurs.jsonl").read_text("utf-8").splitlines())
-    assert header.get("first") == kept
+    assert header.get("first", 0) == kept
     assert moves[0]["seat"] == (butin.new("voleurs", 3, 3, first=-1).actors[0] if first == "lot" else int(first))
 
 
@@ -138,6 +140,7 @@ def test_an_illegal_wish_is_answered_by_its_clause_and_costs_nothing(tmp_path: P
     assert (tmp_path / "butin" / "voleurs.jsonl").read_text("utf-8").count('"move"') == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", butin.games())
 def test_a_record_is_replayed_whole_or_to_a_moment(game: str) -> None:
     record = str(ROOT / "tests" / "records" / f"{game}-{butin.game(game).version}.jsonl")
@@ -149,6 +152,7 @@ def test_a_record_is_replayed_whole_or_to_a_moment(game: str) -> None:
     assert "there is no move 999999" in run("replay", record, "--move", "999999").stderr
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["fr", "en", "de"])
 @pytest.mark.parametrize("game", butin.games())
 def test_rules_show_a_rulebook_and_a_clause(game: str, language: str) -> None:

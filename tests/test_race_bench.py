@@ -61,6 +61,7 @@ def test_a_short_run_still_fails_what_is_sure() -> None:
     assert [goal.status for goal in report.goals] == [FAIL, NOT_RUN]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("planted", FAULTS, ids=lambda planted: planted.fault.name)
 def test_a_planted_fault_turns_its_goal_red(planted: Planted) -> None:
     sound, faulty = measured(planted)

@@ -122,6 +122,7 @@ def joins(command: str, clone: Path, request: pytest.FixtureRequest) -> None:
         while not sitting(room, table):
             assert process.poll() is None, process.communicate()[0]
             sleep(0.1)
+        next(iter(host))  # now the host is there too
         host.wish("start")
         for update in host:
             if update.legal:
@@ -146,7 +147,7 @@ WAYS: dict[str, Way] = {
     r"\./butin( serve.*)?": opens,
     r"\./butin bench page": runs,  # quick where there is no browser
     r"\./butin bench \w+": explains,
-    r"\./butin (play|simulate|arena|replay|review|rules|games|check|backup|restore) .+": runs,
+    r"\./butin (play|simulate|arena|replay|verify|review|rules|games|check|backup|restore) .+": runs,
     r"\.venv/bin/python examples/bot\.py LINK": joins,
 }
 

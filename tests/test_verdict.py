@@ -37,6 +37,12 @@ def kept_by(visitor: Visitor) -> dict[str, Any]:
     return dict(kept)
 
 
+def has_shared(visitor: Visitor) -> None:
+    """At a table that waits, by itself."""
+    visitor.page.locator("section.waiting").wait_for()
+    assert until(visitor, lambda: bool(kept_by(visitor).get("promises", [{}])[0].get("shares")))
+
+
 def verdict(visitor: Visitor, tone: str, *sentences: str) -> None:
     visitor.page.get_by_role("button", name="Vérifier le hasard").click()
     shown = visitor.page.get_by_role("status").locator(".verdict")
@@ -119,7 +125,7 @@ def test_a_word_never_leaves_the_device(visit: Visit, room: Served) -> None:
     visitor.page.goto("/open/voleurs?friends")
     visitor.page.locator("input[name=seats][value='2']").check(force=True)
     visitor.page.get_by_role("button", name="Ouvrir la table").click()
-    assert until(visitor, lambda: bool(kept_by(visitor).get("promises", [{}])[0].get("shares")))
+    has_shared(visitor)
     before = kept_by(visitor)["promises"][0]["shares"]["0"]
     visitor.page.get_by_text("Le hasard est scellé").click()
     visitor.page.get_by_label("Ajoute un mot à toi").fill(WORD)
@@ -175,7 +181,7 @@ def test_what_is_shown_is_what_is_written_down_in_every_game(visit: Visit, room:
     visitor = visit()
     table = opened(visitor, game, bots={"1": BOARDS[game].bot})
     come(visitor, table)
-    assert until(visitor, lambda: bool(kept_by(visitor).get("promises", [{}])[0].get("shares")))
+    has_shared(visitor)
     begin(visitor, table)
     quick_hand(room.url, table)
     visitor.page.locator(OVER).wait_for()

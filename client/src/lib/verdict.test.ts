@@ -42,7 +42,7 @@ describe("a verdict", () => {
   });
 
   it("is red where the record tells another match, or has lost a move or its sums", () => {
-    const others = [["deal", "one", "two", "else"], ["else", "one", "two", "three"], ["deal", "one", "three"], [], ["deal", "one", "two", "three", "four"]];
+    const others = [["deal", "one", "two", "else"], ["else", "one", "two", "three"], ["deal", "one", "three"], ["deal", "one", "two"], [], ["deal", "one", "two", "three", "four"]];
     for (const told of others) expect(said(record({ told }), promised(), [0], TOLD)).toEqual(["red", "sealed", "shared", "not-heard"]);
     expect(said(record().replaceAll("told", "tale"), promised(), [0], TOLD)[0]).toBe("red");
   });

@@ -57,7 +57,6 @@ class Journal:
         self.names: list[str] = names or [""] * seats  # who sat there, if that is known
         self.first: int = first  # the seat that begins, or LOT
         self.told: str = ""  # what all heard of the deal, summed up; '' where nobody did
-        self.agreed: str = ""  # the sum in the header of a record that was read; '' where there was none
         self.entries: list[Entry] = []
 
     def header(self) -> dict[str, object]:
@@ -158,23 +157,31 @@ def _header(header: dict[str, object], secret: bytes) -> Journal:
         raise BadRecord("the header lacks 'options' or 'chance'")
     if position is not None and not isinstance(position, dict):
         raise BadRecord("the header's 'position' is not an object")
+    shares = _shares(chance, secret)
+    names = _texts(header.get("names", [""] * seats), "names")
+    if len(names) != seats:
+        raise BadRecord(f"the header has {len(names)} names: expected one for each of {seats} seats")
+    journal = Journal(game, version, seats, options, secret, shares, position, names, _first(header, seats))
+    journal.told = str(header.get("told", ""))
+    if str(header.get("agreed", "")) != (journal.sum_of_agreed() if journal.told else ""):
+        what = "rules, seats, options or who begins are not what was agreed"
+        raise BadRecord(f"paragraph 5 of docs/chance.md does not hold: {what}")
+    return journal
+
+
+def _shares(chance: dict[str, object], secret: bytes) -> list[str]:
+    """What the seats added to the secret, if that is the one that was committed to."""
     if chance.get("scheme") != SCHEME:
         raise BadRecord(f"the record's chance is {chance.get('scheme')!r}: this Butin knows {SCHEME!r}")
     if chance.get("commitment") != commitment(secret):
         raise BadRecord(
             "paragraph 1 of docs/chance.md does not hold: the secret does not fit the commitment in the header"
         )
-    shares = _texts(chance.get("shares"), "shares")
-    names = _texts(header.get("names", [""] * seats), "names")
-    if len(names) != seats:
-        raise BadRecord(f"the header has {len(names)} names: expected one for each of {seats} seats")
-    journal = Journal(game, version, seats, options, secret, shares, position, names, _first(header, seats))
-    journal.told, journal.agreed = str(header.get("told", "")), str(header.get("agreed", ""))
-    return journal
+    return _texts(chance.get("shares"), "shares")
 
 
 def _first(header: dict[str, object], seats: int) -> int:
-    """Who began; a record that does not say so is from when seat 0 always did."""
+    """Who began; seat 0, where a record does not say so."""
     first = header.get("first", 0)
     if first == "lot":
         return LOT
