@@ -16,10 +16,12 @@ const game = { options: [GHOSTS] } as Game;
 
 let store: TableStore;
 let drawn: Record<string, unknown> | null = null;
+let target: HTMLElement;
 
 beforeEach(async () => {
   await speak("fr");
   await need("labyrinthe");
+  target = document.body.appendChild(document.createElement("div"));
   FakeSocket.all = [];
   vi.stubGlobal("WebSocket", FakeSocket);
   store = new TableStore({ table: "t", secret: "s" }, null);
@@ -30,7 +32,7 @@ beforeEach(async () => {
 afterEach(() => {
   if (drawn) void unmount(drawn);
   drawn = null;
-  document.body.innerHTML = "";
+  target.remove();
   store.close();
   vi.unstubAllGlobals();
 });
@@ -49,9 +51,9 @@ async function shown(part: Component<any>, you: number[], at: Table, more: Recor
   FakeSocket.last.say(hello(5, you, [], { table: at, views: {} }));
   await Promise.resolve();
   if (drawn) void unmount(drawn);
-  drawn = mount(part, { target: document.body, props: { store, table: at, ...more } });
+  drawn = mount(part, { target, props: { store, table: at, ...more } });
   flushSync();
-  return document.body;
+  return target;
 }
 
 /** What was asked for, each once: a wish without an answer is sent again after every hello. */
@@ -80,7 +82,7 @@ describe("who begins", () => {
     expect(words(await shown(Begins, [1], waiting()))).toBe("Le sort dira qui commence.");
     expect(words(await shown(Begins, [1], waiting({ first: 1 })))).toBe("Tu commences.");
     expect(words(await shown(Begins, [], waiting({ first: 0 })))).toBe("Léa commence.");
-    expect(document.querySelectorAll("button").length).toBe(0);
+    expect(target.querySelectorAll("button").length).toBe(0);
   });
 
   it("is not asked where all act at once", async () => {

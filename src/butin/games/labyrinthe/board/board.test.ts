@@ -98,6 +98,16 @@ describe("the board", () => {
     return { moves, target, press, done: () => { void unmount(board); target.remove(); } };
   }
 
+  it("draws the ghosts that were chosen, in the maze and beside the discs", () => {
+    const options = { ...samples.over.options, ghosts: ["green", "yellow", "red", "blue"] };
+    const { target, done } = laid({ ...samples.over, options }, false);
+    const drawn = (where: string) => [...target.querySelectorAll(`${where} [data-ghost]`)].map((ghost) => ghost.getAttribute("data-ghost"));
+    expect(drawn(".ghost")).toEqual(options.ghosts.slice(0, samples.over.seats));
+    const found = (samples.over.position.taken as string[][]).flatMap((discs, seat) => (discs.length ? [options.ghosts[seat]] : []));
+    expect(drawn(".piles")).toEqual(found);
+    done();
+  });
+
   it("tries, turns and pushes: the referee gets one of its own moves", () => {
     const { moves, target, press, done } = laid(before);
     press('[data-arrow="R4<"]');
