@@ -141,7 +141,7 @@ def test_seats_on_two_servers_race_and_every_move_is_played_once(house: House) -
     until(lambda: all(player.over for player in players), "the match ends")
     journal = house.all_is_well(table, players)
     assert sum(len(player.granted) for player in players) == sum("wish" in entry for entry in journal)
-    assert sum(len(player.refused) for player in players) > 5  # they did race
+    assert sum(len(player.refused) for player in players) > 0  # they did race
     assert len({player.views[str(n // 2)]["scores"][0] for n, player in enumerate(players)}) == 1
 
 

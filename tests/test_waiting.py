@@ -11,11 +11,9 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from browser import LAPTOP, Visitor
 from journey import OVER, act, come, fits, opened, until
-from players import Player
 from scenes import scene
-from servers import PATIENCE_S
-from servers import until as happens
 from serving import Served
+from test_together import play_on
 
 Visit = Callable[..., Visitor]
 DRAWN = {"red": "rgb(229, 72, 77)", "blue": "rgb(76, 141, 255)", "yellow": "rgb(255, 228, 92)"}
@@ -28,7 +26,7 @@ def test_two_choose_their_ghosts_and_the_host_who_begins(visit: Visit, room: Ser
     host, friend = visit(), visit(size=LAPTOP)
     table = opened(host, "labyrinthe")
     come(host, table)
-    seated = joined(friend, table["join"], "Bo")
+    joined(friend, table["join"], "Bo")
     pick(host, "jaune").tap()
     expect(pick(friend, "jaune")).to_be_disabled()
     expect(pick(friend, "jaune")).to_contain_text("Léa")
@@ -45,7 +43,8 @@ def test_two_choose_their_ghosts_and_the_host_who_begins(visit: Visit, room: Ser
     host.page.get_by_role("button", name="Commencer").tap()
     for visitor in (host, friend):
         begun(visitor.page, first=1, ghosts=["yellow", "red"])
-    play_to_the_end(room, table["table"], [table["secret"], seated])
+    while not host.page.locator(OVER).is_visible():
+        play_on("labyrinthe", [host, friend], 10)
     expect(host.page.locator(OVER)).to_contain_text("À la prochaine, tu commences.")
     expect(friend.page.locator(OVER)).to_contain_text("À la prochaine, Léa commence.")
     expect(friend.page.locator(OVER).get_by_role("button", name="Bo", exact=True)).to_have_count(0)
@@ -209,11 +208,3 @@ def begun(page: Page, first: int, ghosts: list[str]) -> None:
     colours: Any = [DRAWN[ghost] for ghost in ghosts]
     for where in (".maze .ghost", "[data-seat]"):
         assert page.locator(f"{where} [data-ghost] .body").evaluate_all(FILLS) == colours
-
-
-def play_to_the_end(room: Served, table: str, secrets: list[str]) -> None:
-    """By other hands than those of the pages, which look on."""
-    players = [Player([room.url], table, secret).start() for secret in secrets]
-    happens(lambda: all(player.over for player in players), "the match ends", 4 * PATIENCE_S)
-    for player in players:
-        player.stop()
