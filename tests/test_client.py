@@ -50,9 +50,9 @@ def begun(client: TableClient) -> None:
         next(iter(client))
 
 
-def here(client: TableClient) -> None:
-    """Read on until this client has added its share to the next match."""
-    while client.promises.wish is not None or not client.n:
+def ready(client: TableClient, match: int) -> None:
+    """Read on until this client has seen the seal of that match and added its share."""
+    while (promise := client.promises.get(match)) is None or not promise.share:
         client.wish("say", phrase="hello")
 
 
@@ -60,7 +60,7 @@ def test_in_rematches_the_next_chair_begins_and_every_match_can_be_checked(serve
     host, opened = open_table(server.url, "voleurs", seats=3, first=1)
     clients = [host, *(join(f"{server.url}/j/{opened['join']}") for _ in range(2))]
     for client in clients:
-        here(client)
+        ready(client, 1)
     host.wish("start")
     for match, first in ((1, 1), (2, 2), (3, 0)):
         for client in clients:
@@ -68,7 +68,7 @@ def test_in_rematches_the_next_chair_begins_and_every_match_can_be_checked(serve
             assert client.views[str(client.seat)]["actors"] == [first]
         play(clients)
         for client in clients:
-            here(client)
+            ready(client, match + 1)
             promise = client.promises.get(match)
             assert promise is not None
             assert (promise.seat, len(promise.share)) == (client.seat, 64)

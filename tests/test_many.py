@@ -74,7 +74,7 @@ class House:
 
     def all_is_well(self, table: str, players: list[Player]) -> list[dict[str, Any]]:
         """Nothing lost, doubled or told in another order: all histories are the journal's."""
-        until(lambda: len({player.n for player in players}) == 1, "all have heard the same")
+        until(lambda: {player.n for player in players} == {len(self.journal(table))}, "all have heard all")
         journal = self.journal(table)
         wishes = [entry["wish"] for entry in journal if "wish" in entry]
         assert len(wishes) == len(set(wishes))
