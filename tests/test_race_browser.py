@@ -44,7 +44,9 @@ def test_the_truly_fastest_hand_wins_on_every_line(chromium: Browser, room: Serv
     judged = [(verdict, fastest(verdict, pressed)) for verdict in verdicts if calm(verdict)]
     assert [(verdict["seat"], verdict["race"]) for verdict, seat in judged if seat not in (verdict["seat"], None)] == []
     winners = [seat for _, seat in judged]  # where the machine was seldom calm they prove nothing of that
-    assert len(winners) < 0.8 * ROUNDS or len(WAYS_MS) - 1 in winners, "the farthest hand was never the fastest in a calm race"
+    assert len(winners) < 0.8 * ROUNDS or len(WAYS_MS) - 1 in winners, (
+        "the farthest hand was never the fastest in a calm race"
+    )
     assert all(press["hand"] for seat in pressed for press in seat.values()), "the hand did not move in the same frame"
     assert_pongs_flow(verdicts, busy=1)
 
