@@ -206,7 +206,7 @@ def test_friends_sit_down_by_the_link_and_by_no_other(server: Served) -> None:
     assert ask(server, "POST", "/api/join", {"link": "nowhere"}).refused == (404, "no_such_table")
     assert ask(server, "POST", "/api/join", {"link": table["watch"]}).refused == (403, "watch_only")
     assert ask(server, "POST", "/api/join", {"link": table["table"]}).refused == (404, "no_such_table")
-    assert ask(server, "POST", "/api/join", {"link": table["join"], "seat": 0}).refused == (409, "seat_taken")
+    assert ask(server, "POST", "/api/join", {"link": table["join"], "seat": 0}).refused == (409, "seat_kept")
     assert ask(server, "POST", "/api/join", {"link": table["join"], "seat": 3}).refused == (400, "no_such_seat")
     friend = ask(server, "POST", "/api/join", {"link": table["join"], "seat": 2, "secret": SECRET})
     assert (friend.status, friend.json["seat"], friend.json["secret"]) == (201, 2, SECRET)

@@ -315,7 +315,9 @@ class Rooms(RuleBasedStateMachine):
         known = self.known.get((identity, device)) if since and device else None
         page = Page(server, truth, digest(device) if device else "", known, self.secrets)
         self.pages.append(page)
-        self.rooms[server].enter(identity, page.holder, page, known, lambda guest: self._entered(page, guest))
+        self.rooms[server].enter(
+            identity, page.holder, page, known, lambda guest: self._entered(page, guest), way="watch"
+        )
         if wait:
             self._settle()
 

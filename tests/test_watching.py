@@ -66,7 +66,9 @@ def test_whoever_sits_down_hears_at_once_what_was_held_back() -> None:
     watcher = world.enter(opened["table"], "late")
     play_on(world, opened["table"], [page], 1)
     assert numbers(watcher) == []
-    assert world.wish(opened["table"], "late", "sit")[1] is None
+    assert world.wish(opened["table"], "late", "ask_seat", seat=1)[1] is None
+    assert numbers(watcher) == []
+    assert world.wish(opened["table"], opened["secret"], "answer", yes=True)[1] is None
     heard = numbers(watcher)
     assert heard == list(range(heard[0], page.n + 1))
     assert watcher.views() == plain(views(world.room.live[opened["table"]].laid, [1]))

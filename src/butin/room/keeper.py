@@ -7,6 +7,7 @@ from typing import Final
 
 from butin.core.errors import ButinError
 from butin.core.state import TABLE as THE_TABLE
+from butin.room import chairs
 from butin.room.beginning import started
 from butin.room.desk import Desk
 from butin.room.fold import Entry
@@ -98,11 +99,10 @@ class Keeper:
         if asked.kind == "again":
             if table.sealed:
                 self.enter(live, started(table, self.clock.now()))
-        elif asked.kind == "seat":
-            alone = all(seat == asked.seat for seat in table.persons())
-            patient = self.clock.now() >= table.seats[asked.seat].gone_at + table.setting.away_s * 1000
-            if asked.yes or (alone and patient):
-                self.enter(live, {"kind": "reseated", "seat": asked.seat, "holder": asked.holder})
+        elif asked.about_a_chair:
+            entry = chairs.agreed(table, self.clock.now())
+            if entry:
+                self.enter(live, entry)
         else:
             self.enter(live, {"kind": "took_back", "seat": asked.seat})
 

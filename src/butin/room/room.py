@@ -12,6 +12,7 @@ from typing import Any, Final
 from butin.core.chance import commitment
 from butin.core.errors import ButinError
 from butin.core.game import AnyGame
+from butin.room import chairs
 from butin.room.desk import Desk, Done
 from butin.room.errors import Refused, broken, not_saved, too_busy
 from butin.room.fold import Entry
@@ -107,10 +108,18 @@ class Room:
         since: int | None,
         done: Callable[[Guest | None], None],
         echo: Echo | None = None,
+        way: str = "",
     ) -> None:
-        """Look at a table from now on; first comes a hello with what was missed since entry `since`."""
+        """Look at a table from now on; first comes a hello with what was missed since entry `since`.
+
+        `way` is the kind of the link that somebody came by; without one it takes a chair or a hand here.
+        """
 
         def settled(live: Live) -> None:
+            if not chairs.may_enter(live.laid, holder, way):
+                done(None)
+                self.tables.put_away(live)
+                return
             guest = Guest(connection, holder, live, self.clock, echo)
             live.guests.append(guest)
             self.racing.entered(guest)
@@ -118,6 +127,7 @@ class Room:
             self.returned += since is not None
             self.tables.greet(guest, since)
             seats = live.laid.seats
+            self._give_back(live, holder)
             self._come(live, [seat for seat in live.laid.held_by(holder) if seats[seat].server != self.server])
             done(guest)
 
@@ -303,6 +313,7 @@ class Room:
         if self.tables.lost(live) or live.laid.phase == CLOSED:
             return
         seats, holders = live.laid.seats, {guest.holder for guest in live.guests}
+        back = [holder for holder in holders if self._give_back(live, holder)]
         left = [n for n, seat in enumerate(seats) if seat.server == self.server and seat.holder not in holders]
         if left:
             self.keeper.enter(live, {"kind": "went", "seats": left, "server": self.server})
@@ -311,7 +322,14 @@ class Room:
             self.keeper.enter(live, {"kind": "went", "seats": lost, "server": ""})
         here = [n for n, seat in enumerate(seats) if seat.person and not seat.server and seat.holder in holders]
         self._come(live, here)
-        live.unseen = bool(left or lost or here)
+        live.unseen = bool(back or left or lost or here)
+
+    def _give_back(self, live: Live, holder: str) -> bool:
+        """Whoever returns with the old secret has the own chair again; whether something was given back."""
+        back = chairs.returning(live.laid, holder)
+        for number in back:
+            self.keeper.enter(live, {"kind": "reseated", "seat": number, "holder": holder})
+        return bool(back)
 
     def _come(self, live: Live, seats: list[int]) -> None:
         if seats and live.laid.phase != CLOSED:

@@ -19,7 +19,6 @@ from butin.room.log import DEBUG, WARNING, broke, note
 from butin.room.ports import Bus, Clock, Store
 from butin.room.room import Room
 from butin.room.spread import Spread
-from butin.room.table import Table
 
 if TYPE_CHECKING:
     from butin.adapters.web.socket import RoomSocket
@@ -80,10 +79,6 @@ class Hall:
             found(table, "")
         else:
             missing()
-
-    def may_sit(self, table: Table, holder: str, kind: str) -> bool:
-        """Who may take a chair: anybody at a public table, whoever came by the link for players, or sits there."""
-        return table.setting.public or kind == "join" or bool(table.held_by(holder))
 
     def known_game(self, name: str) -> str:
         """The name of a game, or '' for all of them."""

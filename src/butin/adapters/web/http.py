@@ -20,7 +20,6 @@ from butin.adapters.described import described_game
 from butin.adapters.lessons import lesson
 from butin.adapters.web.bodies import Doing, Joining, Learning, Opening
 from butin.adapters.web.guard import HEADERS, Guard
-from butin.adapters.web.guest import WATCH_ONLY
 from butin.adapters.web.hall import Hall
 from butin.adapters.web.hints import Hints
 from butin.adapters.web.metrics import metrics_text
@@ -54,6 +53,12 @@ STATUS = {
     "watch_only": 403,
     "table_full": 409,
     "seat_taken": 409,
+    "seat_in_use": 409,
+    "seat_kept": 409,
+    "seat_theirs": 409,
+    "other_hand": 409,
+    "ask_first": 409,
+    "nobody_to_ask": 403,
     "no_hints": 403,
     "nothing_to_do": 409,
     "too_busy": 409,
@@ -99,20 +104,18 @@ class Front:
     async def join(self, request: Request) -> Response:
         joining = await _body(request, Joining)
         identity, kind = await self._found(joining.link)
-        if kind != "join":
-            raise Refused("watch_only", WATCH_ONLY)
         secret = joining.secret or self.hall.room.token()
         holder = self.hall.digest(secret)
-        wish = _asked_for({"do": "sit", "name": joining.name, "seat": joining.seat})
+        wish = _asked_for({"do": "sit", "name": joining.name, "seat": joining.seat, "way": kind})
         n = await self._granted(identity, holder, wish)
         entries: list[Entry] = await _called(lambda done: self.hall.store.read(identity, n - 1, done))
         sat = entries[0]
         return _json({"table": identity, "seat": sat["seat"], "secret": secret, "name": sat["name"]}, 201)
 
     async def link(self, request: Request) -> Response:
+        """The table behind a link, as watchers may know it."""
         identity, kind = await self._found(request.path_params["link"])
-        look = self.hall.room.watchers_table if kind == "watch" else self.hall.room.peek
-        return _json({"kind": kind, "table": table_view(await self._table(identity, look))})
+        return _json({"kind": kind, "table": table_view(await self._table(identity, self.hall.room.watchers_table))})
 
     async def look(self, request: Request) -> Response:
         table = await self._table(request.path_params["table"])
@@ -125,12 +128,9 @@ class Front:
     async def do(self, request: Request) -> Response:
         doing = await _body(request, Doing)
         identity, holder = request.path_params["table"], _holder(request, self.hall)
-        if doing.do in ("sit", "ask_seat"):
-            found, kind = await self._found(doing.link) if doing.link else (identity, "")
-            table = await self._table(identity)
-            if found != identity or not self.hall.may_sit(table, holder, kind):
-                raise Refused("watch_only", "come by the link for players")
-        n = await self._granted(identity, holder, _asked_for(msgspec.structs.asdict(doing)))
+        found, kind = await self._found(doing.link) if doing.link else (identity, "")
+        way = kind if found == identity else ""
+        n = await self._granted(identity, holder, {**_asked_for(msgspec.structs.asdict(doing)), "way": way})
         return _json({"n": n})
 
     async def record(self, request: Request) -> Response:
