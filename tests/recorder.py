@@ -64,6 +64,7 @@ class Device:
         request = urllib.request.Request(
             f"{self.server.url}{path}", None if body is None else json.dumps(body).encode(), method=method
         )
+        request.add_header("Content-Type", "application/json")
         if self.secret:
             request.add_header("Authorization", f"Bearer {self.secret}")
         try:

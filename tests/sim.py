@@ -107,13 +107,16 @@ class SimStore:
             self.servers.append(server)
         done(list(self.servers))
 
-    def remove(self, table: str, done: Callable[[], None]) -> None:
+    def remove(self, table: str, done: Callable[[bool], None]) -> None:
         self.entries.pop(table, None)
         self.shelf.pop(table, None)
-        done()
+        done(True)
 
     def untouched(self, before: int, done: Callable[[list[str]], None]) -> None:
         done([table for table, shelf in self.shelf.items() if shelf["touched"] < before])
+
+    def rouse(self) -> bool:
+        return False
 
 
 class SimBus:

@@ -61,7 +61,7 @@ def ask(
     request.add_header("X-Forwarded-For", address or f"10.0.{next(addresses) // 200}.{next(addresses) % 200}")
     if secret:
         request.add_header("Authorization", f"Bearer {secret}")
-    for name, value in headers.items():
+    for name, value in {"Content-Type": "application/json", **headers}.items():
         request.add_header(name.replace("_", "-"), value)
     try:
         with urllib.request.urlopen(request, timeout=30) as response:

@@ -11,8 +11,8 @@ from typing import Final
 
 from butin.room.errors import Refused
 from butin.room.fold import Entry
-from butin.room.names import cleaned, made_up
-from butin.room.rights import entry_of
+from butin.room.names import called
+from butin.room.rights import entry_of, others_names
 from butin.room.table import PLAYING, Seat, Table
 
 # the chair
@@ -154,9 +154,8 @@ def agreed(table: Table, now: int) -> Entry | None:
 
 def sat(table: Table, number: int, holder: str, name: str, now: int) -> Entry:
     """Somebody sits down; whoever brings no name gets one."""
-    taken = [other.name for other in table.seats]
-    name = cleaned(name) or made_up(int(holder[:8], 16) + number, taken)
-    return entry_of("sat", now, seat=number, holder=holder, name=name)
+    found = called(name, others_names(table, number), int(holder[:8], 16) + number)
+    return entry_of("sat", now, seat=number, holder=holder, name=found)
 
 
 def returning(table: Table, holder: str) -> list[int]:

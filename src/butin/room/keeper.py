@@ -58,7 +58,7 @@ class Keeper:
         if live.call_off is not None:
             live.call_off()
             live.call_off = None
-        if self.lost(live) or not self.ours(live):
+        if self.lost(live) or self.desk.shut or not self.ours(live):
             return
         self.seal(live)
         self._keep_agreement(live)
@@ -85,7 +85,7 @@ class Keeper:
 
     def enter(self, live: Live, entry: Entry) -> None:
         """Write an entry that nobody wished for; if another comes first, the need for it is looked at anew."""
-        if self.desk.busy(live):
+        if self.desk.busy(live) or self.desk.shut:
             return
         entry["at"] = self.clock.now()
         self.desk.take(live, entry, lambda n, error: None, lambda: None)

@@ -192,14 +192,26 @@ class Room:
                 done(0, Refused("not_host", "only the host can do that", {"seat": table.host}))
                 return
             self.desk.flush()  # nothing of it may be written after it is gone
-            self.tables.gone(live)
-            self.store.remove(identity, lambda: done(table.n, None))
+            self._remove(identity, live, done)
 
         self.tables.use(identity, ready, lambda: done(0, self.tables.why_missing(identity)))
 
     def stop(self) -> None:
         """Write what is on its way."""
         self.desk.flush()
+
+    def _remove(self, identity: str, live: Live | None, done: Done) -> None:
+        """From the disk first: whoever is there hears of it when it is so."""
+
+        def removed(gone: bool) -> None:
+            if gone and live is not None:
+                self.tables.gone(live)
+            done(0, None if gone else not_saved())
+
+        if self.store.awake:
+            self.store.remove(identity, removed)
+        else:
+            done(0, not_saved())
 
     def _settled(self, identity: str, then: Callable[[Live], None], missing: Callable[[], None]) -> None:
         def guarded(live: Live) -> None:
@@ -332,12 +344,12 @@ class Room:
         return bool(back)
 
     def _come(self, live: Live, seats: list[int]) -> None:
-        if seats and live.laid.phase != CLOSED:
+        if seats and live.laid.phase != CLOSED and not self.desk.shut:
             self.came += 1
             self.keeper.enter(live, {"kind": "came", "seats": seats, "server": self.server})
 
     def _after_the_roll(self) -> None:
-        """A server came or went: perhaps its people and its tables are ours to look after now."""
+        """A server came or went, or the disk is back: perhaps there is something to look after everywhere."""
         for live in list(self.live.values()):
             live.unseen = True
             self._after(live)
@@ -348,7 +360,10 @@ class Room:
 
     def _sweep(self) -> None:
         self.clock.later(SWEEP_MS, self._sweep)
-        self._look_round()
+        if not self.store.awake and self.store.rouse():
+            self._after_the_roll()
+        else:
+            self._look_round()
 
     def _look_round(self) -> None:
         """Look after tables that are due although nobody here looks at them."""
@@ -376,9 +391,7 @@ class Room:
         for identity in identities:
             live = self.live.get(identity)
             if live is None or (live.table is not None and not live.writing):
-                if live is not None:
-                    self.tables.gone(live)
-                self.store.remove(identity, lambda: None)
+                self._remove(identity, live, lambda n, error: None)
 
 
 def _granted_before(table: Table, holder: str, wish: Wish) -> int:

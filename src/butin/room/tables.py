@@ -159,6 +159,8 @@ class Tables:
         waiting = live.parked or live.settling or live.thinking or live.owed
         if live.guests or live.writing or waiting or self.lost(live):
             return
+        if self.store.alone and not self.store.awake:  # who went may still have to be written down
+            return
         due = next_due(live.laid)
         if not due or due > self.clock.now() + IDLE_MS or not self.ours(live):
             self.forget(live)

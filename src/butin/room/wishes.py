@@ -13,9 +13,20 @@ from butin.core.state import TABLE as THE_TABLE
 from butin.room import beginning, chairs
 from butin.room.errors import Refused
 from butin.room.fold import Entry, before_last_move
-from butin.room.names import cleaned, made_up
+from butin.room.names import called, cleaned
 from butin.room.phrases import SAYABLE
-from butin.room.rights import Wish, bots_of, entry_of, host_only, own_seat, playing, seat_named, some_device, still_open
+from butin.room.rights import (
+    Wish,
+    bots_of,
+    entry_of,
+    host_only,
+    others_names,
+    own_seat,
+    playing,
+    seat_named,
+    some_device,
+    still_open,
+)
 from butin.room.table import OVER, PLAYING, Table
 from butin.room.taking_back import may_be_taken_back
 
@@ -70,9 +81,7 @@ def name(table: Table, holder: str, wish: Wish, now: int) -> Entry:
     """Another name for one's own seat; an empty one is made up."""
     still_open(table)
     number = own_seat(table, holder, wish)
-    wanted = cleaned(str(wish.get("name", "")))
-    taken = [seat.name for seat in table.seats]
-    return entry_of("named", now, seat=number, name=wanted or made_up(now, taken))
+    return entry_of("named", now, seat=number, name=called(str(wish.get("name", "")), others_names(table, number), now))
 
 
 def host(table: Table, holder: str, wish: Wish, now: int) -> Entry:

@@ -70,6 +70,7 @@ refusal-race_over = Dieses Rennen ist vorbei.
 refusal-slipped = Eine andere Hand war schneller.
 refusal-too_early = Zu früh! Du hast nichts verloren außer einem Augenblick dieses Wurfs.
 refusal-too_fast = Langsam! Warte einen Augenblick, bevor du weitermachst.
+refusal-not_json = Die Anfrage ist kein JSON.
 refusal-too_large = Die Nachricht ist zu groß.
 refusal-too_slow = Die Anfrage kam zu langsam an. Versuch es noch einmal.
 refusal-watch_only = Dieser Link ist zum Zuschauen da. Zum Mitspielen frag nach dem anderen Link.

@@ -70,6 +70,7 @@ refusal-race_over = That race is over.
 refusal-slipped = Another hand was faster.
 refusal-too_early = Too early! You have lost nothing but a moment of this throw.
 refusal-too_fast = Easy! Wait a moment before you go on.
+refusal-not_json = The request is not JSON.
 refusal-too_large = The message is too large.
 refusal-too_slow = The request took too long to arrive. Try again.
 refusal-watch_only = This link is for watching. To play, ask for the other link.

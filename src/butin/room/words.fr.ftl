@@ -70,6 +70,7 @@ refusal-race_over = Cette course est finie.
 refusal-slipped = Une autre main a été plus rapide.
 refusal-too_early = Trop tôt ! Tu n'as rien perdu, sauf un instant de ce lancer.
 refusal-too_fast = Doucement ! Attends un instant avant de continuer.
+refusal-not_json = La demande n'est pas en JSON.
 refusal-too_large = Le message est trop grand.
 refusal-too_slow = La demande a mis trop de temps à arriver. Réessaie.
 refusal-watch_only = Ce lien sert à regarder. Pour jouer, demande l'autre lien.

@@ -89,11 +89,11 @@ class Hall:
 
     def turned_away(self, request: Request) -> str:
         """Why a socket may not be opened: a page of another house must not speak for its visitors."""
-        origin, host = request.headers.get("Origin"), request.headers.get("Host", "")
+        origins, hosts = request.headers.get_all("Origin"), request.headers.get_all("Host")
         if request.path.split("?")[0] != "/ws":
             self.refused("no_such_page")
             return "there is no socket here: it is at /ws\n"
-        if origin is not None and (not host or _house(origin) != host):
+        if origins and (not all(hosts) or [_house(origin) for origin in origins] != hosts):
             self.refused("wrong_origin")
             return "this page may not open a socket here\n"
         return ""

@@ -19,7 +19,7 @@ from starlette.routing import Route
 from butin.adapters.described import described_game
 from butin.adapters.lessons import lesson
 from butin.adapters.web.bodies import Doing, Joining, Learning, Opening
-from butin.adapters.web.guard import HEADERS, Guard
+from butin.adapters.web.guard import HEADERS, NOT_KEPT, Guard
 from butin.adapters.web.hall import Hall
 from butin.adapters.web.hints import Hints
 from butin.adapters.web.metrics import metrics_text
@@ -69,6 +69,7 @@ STATUS = {
     "not_sealed": 503,
     "too_slow": 408,
     "too_large": 413,
+    "not_json": 415,
     "broken": 500,
     "not_saved": 503,
     "no_answer": 503,
@@ -86,6 +87,7 @@ class Front:
         self.hall = hall
         self.hints = Hints(hall)
         self.reviews = Reviews(hall)
+        self.description = _encode(described([Opening, Joining, Learning, Doing]))
 
     async def games(self, request: Request) -> Response:
         return _json([described_game(game) for game in self.hall.games.values()])
@@ -197,7 +199,9 @@ class Front:
 
     async def ready(self, request: Request) -> Response:
         if not self.hall.store.awake:
-            return Response("the database does not answer\n", 503, media_type="text/plain")
+            alone = "nothing can be written: is the disk full?\n"
+            text = alone if self.hall.store.alone else "the database does not answer\n"
+            return Response(text, 503, media_type="text/plain")
         await _called(lambda done: self.hall.store.latest([], done))
         return Response("ok\n", media_type="text/plain")
 
@@ -205,7 +209,7 @@ class Front:
         return Response(metrics_text(self.hall), media_type="text/plain; version=0.0.4")
 
     async def openapi(self, request: Request) -> Response:
-        return _json(described([Opening, Joining, Learning, Doing]))
+        return Response(self.description, media_type="application/json")
 
     async def _finished(self, request: Request) -> tuple[list[Entry], Table]:
         table = await self._table(request.path_params["table"])
@@ -315,7 +319,7 @@ async def _gone(request: Request, error: Exception) -> Response:
 
 async def _broken(request: Request, error: Exception) -> Response:
     """Ours. The error itself is told to the log only."""
-    headers = {name.decode(): value.decode() for name, value in HEADERS}
+    headers = {name.decode(): value.decode() for name, value in [*HEADERS, NOT_KEPT]}
     return _json(refusal("", Refused("broken", "something broke on our side")), 500, headers)
 
 
@@ -329,6 +333,9 @@ async def _body(request: Request, kind: type[Any]) -> Any:
                     raise Refused("too_large", f"the body is larger than {LARGEST} bytes")
     except TimeoutError:
         raise Refused("too_slow", f"the body did not come within {HURRY_S:.0f} seconds") from None
+    media = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if media != "application/json":  # which a page of another house cannot send unless it is allowed to
+        raise Refused("not_json", f"the body is {media[:40] or 'anything'}: expected content-type application/json")
     try:
         return msgspec.json.decode(data, type=kind)
     except msgspec.ValidationError as error:
