@@ -16,6 +16,7 @@ from butin.room import chairs
 from butin.room.desk import Desk, Done
 from butin.room.errors import Refused, broken, not_saved, too_busy
 from butin.room.fold import Entry
+from butin.room.folded import Folded
 from butin.room.guest import Guest
 from butin.room.keeper import Keeper
 from butin.room.live import Live, shown_to_watchers
@@ -62,6 +63,7 @@ class Room:
         self.returned = 0
         self.tables = Tables(games, store, clock, self._after, self._ours)
         self.live = self.tables.live
+        self.past = Folded(store)  # as watchers know them where they see everything later
         self.desk = Desk(store, bus, clock, self._after, self.tables.read_anew, self.tables.stop)
         self.racing = Racing(self.desk, self.tables, pool, clock, token, digest, self.server, pace_ms, self._after)
         self.desk.folded, self.desk.told = self.racing.folded, self.racing.told
@@ -178,8 +180,15 @@ class Room:
             if table is None or not table.setting.watch_delay_s:
                 done(table)
             else:
-                now = self.clock.now()
-                self.store.read(identity, 0, lambda entries: done(shown_to_watchers(table, entries, now)))
+                self.past.read(identity, lambda *found: shown(table, *found))
+
+        def shown(table: Table, past: Table | None, entries: list[Entry], after: int) -> None:
+            if not entries:
+                done(None)
+                return
+            past = past or Table(table.id, table.game, table.setting)
+            done(shown_to_watchers(past, entries, after, self.clock.now()))
+            self.past.put(past)
 
         self.peek(identity, peeked)
 
