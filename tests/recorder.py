@@ -64,6 +64,7 @@ class Device:
         request = urllib.request.Request(
             f"{self.server.url}{path}", None if body is None else json.dumps(body).encode(), method=method
         )
+        request.add_header("Content-Type", "application/json")
         if self.secret:
             request.add_header("Authorization", f"Bearer {self.secret}")
         try:
@@ -160,8 +161,7 @@ def spend_an_evening(server: Served, game: str, seats: int, options: dict[str, A
         device.come()
     assert host.wish("start")["type"] == "granted"  # bots take the other chairs
     evening.play(chance, 6)
-    late = _joins(server, opened)
-    late.come()
+    late = _comes_late(server, opened, [host, friend])
     evening.devices.append(late)
     for device in evening.devices:
         device.get(f"/api/tables/{opened['table']}")
@@ -192,4 +192,15 @@ def spend_an_evening(server: Served, game: str, seats: int, options: dict[str, A
 def _joins(server: Served, opened: dict[str, Any]) -> Device:
     device = Device(server, opened["table"])
     device.secret = device.get("/api/join", "POST", {"link": opened["join"]})["secret"]
+    return device
+
+
+def _comes_late(server: Served, opened: dict[str, Any], others: list[Device]) -> Device:
+    """Somebody who asks for the bot's chair in the middle of the match, and gets it when the others have said yes."""
+    device = Device(server, opened["table"], f"the-secret-of-the-late-comer-at-{opened['table']}", opened["join"])
+    device.come()
+    assert device.wish("ask_seat", seat=2)["type"] == "granted"
+    for other in others:
+        assert other.wish("answer", yes=True)["type"] == "granted"
+    wait_for(lambda: "2" in device.views)
     return device

@@ -35,7 +35,9 @@ class Scene:
 
     def ask(self, path: str, body: dict[str, object] | None = None) -> Any:
         """Over HTTP, with the secret of the seat."""
-        headers = {"Authorization": f"Bearer {self.kept['secret']}"} if self.kept else {}
+        headers = {"Content-Type": "application/json"}
+        if self.kept:
+            headers["Authorization"] = f"Bearer {self.kept['secret']}"
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(self.url + path, data, headers)
         with urllib.request.urlopen(request, timeout=PATIENCE_S) as answer:

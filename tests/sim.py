@@ -107,13 +107,16 @@ class SimStore:
             self.servers.append(server)
         done(list(self.servers))
 
-    def remove(self, table: str, done: Callable[[], None]) -> None:
+    def remove(self, table: str, done: Callable[[bool], None]) -> None:
         self.entries.pop(table, None)
         self.shelf.pop(table, None)
-        done()
+        done(True)
 
     def untouched(self, before: int, done: Callable[[list[str]], None]) -> None:
         done([table for table, shelf in self.shelf.items() if shelf["touched"] < before])
+
+    def rouse(self) -> bool:
+        return False
 
 
 class SimBus:
@@ -210,15 +213,18 @@ class World:
         return found
 
     def wish(self, table: str, secret: str, do: str, **fields: Any) -> tuple[int, butin.ButinError | None]:
+        """Wish for something; who wants a chair has come by the link for players, unless the wish says otherwise."""
         answers: list[tuple[int, butin.ButinError | None]] = []
-        self.room.wish(table, digest(secret), {"do": do, **fields}, lambda n, error: answers.append((n, error)))
+        self.room.wish(
+            table, digest(secret), {"do": do, "way": "join", **fields}, lambda n, error: answers.append((n, error))
+        )
         self.clock.pass_ms(0)
         return answers[0]
 
-    def enter(self, table: str, secret: str, since: int | None = None) -> Page:
+    def enter(self, table: str, secret: str, since: int | None = None, way: str = "watch") -> Page:
         page = Page(secret)
         holder = digest(secret) if secret else ""
-        self.room.enter(table, holder, page, since, lambda guest: setattr(page, "guest", guest))
+        self.room.enter(table, holder, page, since, lambda guest: setattr(page, "guest", guest), way=way)
         self.clock.pass_ms(0)
         return page
 

@@ -13,7 +13,7 @@ from threading import Event, Thread
 import pytest
 
 from butin.adapters.store.copies import BadCopy, copy_back, copy_out
-from butin.adapters.store.lock import StoreInUse
+from butin.adapters.store.files import StoreInUse
 from butin.adapters.store.sqlite import SqliteStore
 from butin.client import TableClient, open_table
 from serving import serving

@@ -171,7 +171,7 @@ def test_others_who_are_written_in_the_same_commit_hear_theirs() -> None:
     table, pages = two_at_a_table(world)
     other, others = two_at_a_table(world)
     fragile = Fragile("")
-    world.room.enter(table, "", fragile, None, lambda guest: None)
+    world.room.enter(table, "", fragile, None, lambda guest: None, way="watch")
     commits = world.store.commits
     answers: list[str] = []
     with breakage() as broken:

@@ -28,6 +28,8 @@ def test_proxies_pass_on_what_the_server_checks_and_log_no_address() -> None:
     nginx, caddy = ((DEPLOY / name).read_text("utf-8") for name in ("nginx.conf", "Caddyfile"))
     for header in ("Host $host", "X-Forwarded-For $remote_addr", "Upgrade $http_upgrade"):
         assert f"proxy_set_header {header};" in nginx
+    assert re.search(r"proxy_set_header X-Line-RTT [$]tcpinfo_rtt;", nginx)  # in the place of a client's own
+    assert re.search(r"reverse_proxy [^}]*header_up -X-Line-RTT", caddy)
     assert nginx.count("access_log off;") == nginx.count("server {")
     assert "exclude http.log.error" in caddy
     for inside in ("/metrics", "/readyz"):

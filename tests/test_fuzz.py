@@ -314,7 +314,8 @@ def test_patience_ends_for_those_who_come_and_say_nothing(tmp_path: Path) -> Non
         silent = await Line.open(port)
         assert (await all_of(silent)).startswith(b"HTTP/1.1 408 ")
         body = await Line.open(port)
-        await body.send(b"POST /api/join HTTP/1.1\r\nHost: h\r\nContent-Length: 10\r\n\r\n{")
+        head = b"POST /api/join HTTP/1.1\r\nHost: h\r\nContent-Type: application/json\r\n"
+        await body.send(head + b"Content-Length: 10\r\n\r\n{")
         assert (await all_of(body)).startswith(b"HTTP/1.1 408 ")
         dead = await Line.open(port)  # opens a socket, and then its pings find nobody
         await dead.shake_hands(handshake(f"127.0.0.1:{port}"))

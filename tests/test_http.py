@@ -61,7 +61,7 @@ def ask(
     request.add_header("X-Forwarded-For", address or f"10.0.{next(addresses) // 200}.{next(addresses) % 200}")
     if secret:
         request.add_header("Authorization", f"Bearer {secret}")
-    for name, value in headers.items():
+    for name, value in {"Content-Type": "application/json", **headers}.items():
         request.add_header(name.replace("_", "-"), value)
     try:
         with urllib.request.urlopen(request, timeout=30) as response:
@@ -206,7 +206,7 @@ def test_friends_sit_down_by_the_link_and_by_no_other(server: Served) -> None:
     assert ask(server, "POST", "/api/join", {"link": "nowhere"}).refused == (404, "no_such_table")
     assert ask(server, "POST", "/api/join", {"link": table["watch"]}).refused == (403, "watch_only")
     assert ask(server, "POST", "/api/join", {"link": table["table"]}).refused == (404, "no_such_table")
-    assert ask(server, "POST", "/api/join", {"link": table["join"], "seat": 0}).refused == (409, "seat_taken")
+    assert ask(server, "POST", "/api/join", {"link": table["join"], "seat": 0}).refused == (409, "seat_kept")
     assert ask(server, "POST", "/api/join", {"link": table["join"], "seat": 3}).refused == (400, "no_such_seat")
     friend = ask(server, "POST", "/api/join", {"link": table["join"], "seat": 2, "secret": SECRET})
     assert (friend.status, friend.json["seat"], friend.json["secret"]) == (201, 2, SECRET)

@@ -26,6 +26,7 @@ from serving import Served
 NAMES = ["Mirabelle Quenouille", "Zoé Pfefferkuchen"]
 # every commit is slow and every pass of the loop late, so that this is told too
 IMPATIENT = "import butin.room.desk as d, butin.adapters.web.hall as h; d.SLOW_S = h.LATE_S = -1.0"
+JSON = {"Content-Type": "application/json"}
 ADDRESS = re.compile(r"127\.0\.0\.1|::1\b|localhost|\b\d+\.\d+\.\d+\.\d+\b")
 
 
@@ -90,8 +91,8 @@ def mischief(server: Server, secret: str) -> None:
     paths = [f"/nowhere/{secret}", f"/api/links/{secret}x", f"/api/tables/{secret}"]
     for request in (
         *[urllib.request.Request(server.url + path, headers={"Authorization": f"Bearer {secret}"}) for path in paths],
-        urllib.request.Request(f"{server.url}/api/join", secret.encode(), method="POST"),
-        urllib.request.Request(f"{server.url}/api/tables", json.dumps({"game": secret}).encode(), method="POST"),
+        urllib.request.Request(f"{server.url}/api/join", secret.encode(), JSON),
+        urllib.request.Request(f"{server.url}/api/tables", json.dumps({"game": secret}).encode(), JSON),
     ):
         with pytest.raises(urllib.error.HTTPError) as refused:
             urllib.request.urlopen(request, timeout=10)

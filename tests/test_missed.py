@@ -37,7 +37,7 @@ def evening(world: World, game: str) -> tuple[str, list[str]]:
     world.wish(table, secrets[0], "start")
     go_on(world, table, pages, 3)
     world.wish(table, "friend", "say", phrase="hello")
-    world.wish(table, "late", "sit", seat=2)
+    let_in(world, table, 2, secrets[:2])
     pages.append(world.enter(table, "late"))
     go_on(world, table, pages, 3)
     world.wish(table, "friend", "name", name="Bo")
@@ -49,10 +49,18 @@ def evening(world: World, game: str) -> tuple[str, list[str]]:
     world.wish(table, "friend", "answer", yes=True)
     world.clock.pass_ms(10)
     go_on(world, table, pages, 4)
-    assert world.wish(table, "late", "sit")[1] is None
+    let_in(world, table, 2, secrets[:2])
     go_on(world, table, [*pages, world.enter(table, "late")], 2)
     world.wish(table, secrets[0], "say", phrase="thanks")
     return table, secrets
+
+
+def let_in(world: World, table: str, seat: int, secrets: list[str]) -> None:
+    """Somebody comes late, asks for a bot's chair, and everybody says yes."""
+    assert world.wish(table, "late", "ask_seat", seat=seat)[1] is None
+    for secret in secrets:
+        assert world.wish(table, secret, "answer", yes=True)[1] is None
+    assert world.room.live[table].laid.seats[seat].person
 
 
 def go_on(world: World, table: str, pages: list[Page], turns: int) -> None:

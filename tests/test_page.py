@@ -95,7 +95,7 @@ def test_a_link_can_be_drawn_for_phones(server: Served) -> None:
     assert (answer.status, answer.headers["content-type"]) == (200, "image/svg+xml")
     assert answer.body.startswith(b"<svg")
     assert get(server, "/api/qr").refused == (400, "bad_request")
-    assert get(server, f"/api/qr?text={'x' * 301}").refused == (400, "bad_request")
+    assert get(server, f"/api/qr?text={'x' * 121}").refused == (400, "bad_request")
 
 
 def test_the_bench_weighs_the_page_and_starts_it() -> None:

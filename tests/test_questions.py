@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import butin
@@ -120,18 +121,26 @@ def test_a_question_ends_when_its_seat_is_given_back() -> None:
 
 def test_nobody_gives_a_seat_to_themselves() -> None:
     world = World()
-    table, pages = two_at_a_table(world)
-    world.leave(pages[1])
-    assert world.wish(table, pages[0].secret, "ask_seat", seat=1)[1] is None
-    assert refused(world, table, pages[0].secret, "answer", seat=0, yes=True) == "own_question"
+    opened = world.open(game="voleurs", seats=3)
+    table, host = opened["table"], opened["secret"]
+    for secret in ("gone", "friend"):
+        assert world.wish(table, secret, "sit")[1] is None
+    for secret in (host, "friend"):
+        world.enter(table, secret)
+    world.clock.pass_ms(60_000)
+    assert world.wish(table, host, "ask_seat", seat=1)[1] is None
+    assert refused(world, table, host, "answer", seat=0, yes=True) == "own_question"
     world.clock.pass_ms(100_000)
-    assert world.room.live[table].laid.seats[1].holder == digest(pages[1].secret)
+    assert world.room.live[table].laid.seats[1].holder == digest("gone")
+    assert world.wish(table, "friend", "answer", yes=True)[1] is None
+    assert world.room.live[table].laid.held_by(digest(host)) == [0, 1]
 
 
 def test_a_seat_is_not_given_away_when_its_person_is_back() -> None:
     world = World()
     table, pages = two_at_a_table(world)
     world.leave(pages[1])
+    world.clock.pass_ms(60_000)
     assert world.wish(table, "new phone", "ask_seat", seat=1)[1] is None
     world.enter(table, pages[1].secret)
     assert refused(world, table, pages[0].secret, "answer", yes=True) == "nothing_asked"
@@ -141,6 +150,7 @@ def test_a_move_does_not_silence_whoever_asks_for_their_seat() -> None:
     world = World()
     table, pages = two_at_a_table(world)
     world.leave(pages[1])
+    world.clock.pass_ms(60_000)
     assert world.wish(table, "new phone", "ask_seat", seat=1)[1] is None
     play_on(world, table, [pages[0]], 1)
     assert asked(world, table) == "seat"
@@ -149,12 +159,13 @@ def test_a_move_does_not_silence_whoever_asks_for_their_seat() -> None:
 def test_whoever_watches_without_a_secret_cannot_take_a_seat() -> None:
     world = World()
     opened = world.open(game="voleurs", seats=2)
-    for do in ("sit", "ask_seat"):
+    for do, (way, kind) in product(("sit", "ask_seat"), (("join", "no_secret"), ("watch", "watch_only"))):
         answers: list[object] = []
-        world.room.wish(opened["table"], "", {"do": do, "seat": 1}, lambda n, error: answers.append(error))  # noqa: B023
+        wish = {"do": do, "seat": 1, "way": way}
+        world.room.wish(opened["table"], "", wish, lambda n, error: answers.append(error))  # noqa: B023
         world.clock.pass_ms(0)
         assert isinstance(answers[0], Refused)
-        assert answers[0].kind == "no_secret"
+        assert answers[0].kind == kind
 
 
 def test_whoever_sits_down_while_looking_is_here() -> None:
@@ -210,4 +221,4 @@ def test_what_is_asked_is_told_as_it_was_when_it_was_asked() -> None:
     world.clock.pass_ms(0)
     assert answers == [None, None]
     told = [message["table"]["asked"] for message in pages[0].heard if message.get("entry", {}).get("kind") == "asked"]
-    assert told == [{"question": "back", "seat": 0, "yes": [0], "missing": [1]}]
+    assert told == [{"question": "back", "seat": 0, "name": "", "yes": [0], "missing": [1]}]

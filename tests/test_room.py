@@ -155,7 +155,7 @@ def test_only_the_host_does_the_host_s_things() -> None:
     assert world.wish(table, "guest", "start")[1] is None
 
 
-def test_bots_fill_the_empty_chairs_and_a_person_may_take_one_over() -> None:
+def test_bots_fill_the_empty_chairs_and_a_person_may_be_given_one() -> None:
     world = World()
     opened = world.open(game="voleurs", seats=4, bots={"1": "renard"})
     table = opened["table"]
@@ -164,7 +164,9 @@ def test_bots_fill_the_empty_chairs_and_a_person_may_take_one_over() -> None:
     play_on(world, table, [page], 1)
     world.clock.pass_ms(4_000)
     assert world.room.live[table].laid.moves == 4
-    assert world.wish(table, "late", "sit")[1] is None
+    assert world.wish(table, "late", "ask_seat", seat=1)[1] is None
+    assert not world.room.live[table].laid.seats[1].person
+    assert world.wish(table, opened["secret"], "answer", yes=True)[1] is None
     assert world.room.live[table].laid.seats[1].person
 
 
@@ -200,6 +202,7 @@ def test_a_lost_secret_the_others_give_the_seat_back() -> None:
     world = World()
     table, pages = two_at_a_table(world)
     world.leave(pages[1])
+    world.clock.pass_ms(60_000)
     assert world.wish(table, "new phone", "ask_seat", seat=1)[1] is None
     assert not world.room.live[table].laid.held_by(digest("new phone"))
     assert world.wish(table, pages[0].secret, "answer", yes=True)[1] is None

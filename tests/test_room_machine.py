@@ -75,11 +75,14 @@ class FarStore:
     def beat(self, server: str, gone_ms: int, done: Callable[[list[str]], None]) -> None:
         self._go(lambda: self.store.beat(server, gone_ms, self._home(done)))
 
-    def remove(self, table: str, done: Callable[[], None]) -> None:
-        self._go(lambda: self.store.remove(table, lambda: self._go(done)))
+    def remove(self, table: str, done: Callable[[bool], None]) -> None:
+        self._go(lambda: self.store.remove(table, self._home(done)))
 
     def untouched(self, before: int, done: Callable[[list[str]], None]) -> None:
         self._go(lambda: self.store.untouched(before, self._home(done)))
+
+    def rouse(self) -> bool:
+        return False
 
     def _go(self, what: Callable[[], None]) -> None:
         self.clock.later(self.trip_ms, what)
@@ -315,7 +318,9 @@ class Rooms(RuleBasedStateMachine):
         known = self.known.get((identity, device)) if since and device else None
         page = Page(server, truth, digest(device) if device else "", known, self.secrets)
         self.pages.append(page)
-        self.rooms[server].enter(identity, page.holder, page, known, lambda guest: self._entered(page, guest))
+        self.rooms[server].enter(
+            identity, page.holder, page, known, lambda guest: self._entered(page, guest), way="watch"
+        )
         if wait:
             self._settle()
 

@@ -30,7 +30,7 @@ SAMPLES: dict[str, list[Any]] = {
     "name": ["Ana"],
     "bot": ["", "renard"],
     "by": ["person", "bot", "clock", "table"],
-    "question": ["back", "again", "seat"],
+    "question": ["back", "again", "seat", "chair"],
     "yes": [True, False],
     "option": ["ghosts"],
     "value": ["red", ""],

@@ -98,7 +98,7 @@ class House:
 
     def wish(self, room: int, table: str, secret: str, do: str, **fields: Any) -> tuple[int, Any]:
         answers: list[tuple[int, Any]] = []
-        wish = {"do": do, **fields}
+        wish = {"do": do, "way": "join", **fields}
         self.rooms[room].wish(table, digest(secret), wish, lambda n, error: answers.append((n, error)))
         found: tuple[int, Any] = self.wait_for(answers)
         return found
@@ -115,7 +115,7 @@ class House:
 
     def enter(self, room: int, table: str, secret: str, since: int | None = None) -> Page:
         page, entered = Page(secret), list[Any]()
-        self.rooms[room].enter(table, digest(secret) if secret else "", page, since, entered.append)
+        self.rooms[room].enter(table, digest(secret) if secret else "", page, since, entered.append, way="watch")
         page.guest = self.wait_for(entered)
         return page
 

@@ -143,8 +143,10 @@ def held(moment: Moment, holder: str) -> list[int]:
 def told(message: dict[str, Any], seats: list[int], moment: Moment) -> list[str]:
     """An entry and its events."""
     entry = message["entry"]
-    raced = {"race", "seed"} if "race" in moment.entry and entry["kind"] == "moved" else set()
-    found = [] if set(entry) - raced == {"kind", "at"} | SAYABLE[entry["kind"]] else [f"more of an entry: {entry}"]
+    more = {"race", "seed"} if "race" in moment.entry and entry["kind"] == "moved" else set()
+    if entry.get("question") in ("seat", "chair"):  # who asks for a chair may say a name
+        more = {"name"}
+    found = [] if set(entry) - more == {"kind", "at"} | SAYABLE[entry["kind"]] else [f"more of an entry: {entry}"]
     own = {seat: {"to": seat} for seat in seats}  # what is for one seat alone says so
     allowed = [
         {**event.plain(), **own.get(event.to, {})} for event in moment.events if event.to == WATCHER or event.to in own

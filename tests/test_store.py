@@ -68,7 +68,7 @@ class Journal:
         return sorted(self.ask(lambda done: self.store.beat(server, gone_ms, done)))
 
     def remove(self, table: str) -> None:
-        self.ask(lambda done: self.store.remove(table, lambda: done(None)))
+        assert self.ask(lambda done: self.store.remove(table, done))
 
 
 def row(table: str, n: int, **shelf: Any) -> Row:
@@ -317,7 +317,7 @@ def _both(one: Journal, two: Journal, tables: list[str]) -> tuple[list[int], lis
 
 
 def _remove(journal: Journal, table: str, done: Callable[[Any], None]) -> None:
-    journal.store.remove(table, lambda: done(None))
+    journal.store.remove(table, done)
 
 
 async def _execute(address: str, statements: str) -> None:

@@ -147,7 +147,9 @@ def heard_by(game: AnyGame, start: Position, seats: int, options: Position, seat
 
     def wish(holder: int, do: str, ear: Ear | None = None, **fields: object) -> ButinError | None:
         found: list[ButinError | None] = []
-        room.wish(table, digest(f"seat {holder}"), {"do": do, **fields}, lambda n, error: found.append(error))
+        room.wish(
+            table, digest(f"seat {holder}"), {"do": do, "way": "join", **fields}, lambda n, error: found.append(error)
+        )
         clock.pass_ms(1)
         if ear is not None:
             ear.send(refusal("", found[0]) if found[0] else {"type": "granted"})
@@ -157,7 +159,7 @@ def heard_by(game: AnyGame, start: Position, seats: int, options: Position, seat
         assert wish(holder, "sit", seat=holder) is None
     own = digest(f"seat {seat}") if seat != WATCHER else ""
     guests: list[Any] = []
-    room.enter(table, own, ear, None, guests.append)
+    room.enter(table, own, ear, None, guests.append, way="watch")
     for holder in range(seats):
         if holder != seat:
             room.enter(table, digest(f"seat {holder}"), Ear(), None, lambda guest: None)
@@ -176,9 +178,9 @@ def heard_by(game: AnyGame, start: Position, seats: int, options: Position, seat
         if number == len(moves) // 2:
             room.leave(guests[0])
             clock.pass_ms(1)
-            room.enter(table, own, ear, 3, guests.append)
+            room.enter(table, own, ear, 3, guests.append, way="watch")
             clock.pass_ms(1)
-    room.enter(table, own, second, None, guests.append)
+    room.enter(table, own, second, None, guests.append, way="watch")
     clock.pass_ms(1)
     return [*ear.bytes, *second.bytes, *answers.bytes]
 

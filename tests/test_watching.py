@@ -66,7 +66,9 @@ def test_whoever_sits_down_hears_at_once_what_was_held_back() -> None:
     watcher = world.enter(opened["table"], "late")
     play_on(world, opened["table"], [page], 1)
     assert numbers(watcher) == []
-    assert world.wish(opened["table"], "late", "sit")[1] is None
+    assert world.wish(opened["table"], "late", "ask_seat", seat=1)[1] is None
+    assert numbers(watcher) == []
+    assert world.wish(opened["table"], opened["secret"], "answer", yes=True)[1] is None
     heard = numbers(watcher)
     assert heard == list(range(heard[0], page.n + 1))
     assert watcher.views() == plain(views(world.room.live[opened["table"]].laid, [1]))
@@ -89,9 +91,14 @@ def test_after_a_restart_a_watcher_misses_nothing_and_learns_nothing_early() -> 
 def test_the_link_for_watchers_shows_the_table_as_it_was_then() -> None:
     world = World()
     table, pages = two_at_a_table(world, watch_delay_s=DELAY_S)
-    seen: list[Table | None] = []
-    world.room.watchers_table(table, seen.append)
-    world.clock.pass_ms(DELAY_S * 1000)
-    world.room.watchers_table(table, seen.append)
-    assert [found.phase for found in seen if found is not None] == ["waiting", "playing"]
+    seen: list[str] = []
+
+    def show(found: Table | None) -> None:
+        assert found is not None
+        seen.append(found.phase)
+
+    for _ in range(2):
+        world.room.watchers_table(table, show)
+        world.clock.pass_ms(DELAY_S * 1000)
+    assert seen == ["waiting", "playing"]
     assert pages[0].last("news")["table"]["phase"] == "playing"

@@ -93,7 +93,9 @@ def test_a_full_disk_keeps_nothing_of_a_batch_and_says_so(tmp_path: Path) -> Non
     big = {"kind": "said", "phrase": "x" * 100_000}
     with breakage() as broken:
         store.append([Row("t", 2, {"kind": "said"}, shelf), Row("t", 3, big, shelf)], answers.append)
+    assert not store.rouse()
     store.db.execute("PRAGMA max_page_count = 1000000")
+    assert store.rouse()
     store.append([Row("t", 2, {"kind": "closed"}, shelf)], answers.append)
     store.close()
     assert answers == [[True], [False, False], [True]]

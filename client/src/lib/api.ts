@@ -29,6 +29,7 @@ async function ask<T>(method: string, path: string, secret = "", body?: unknown)
 
 async function fetched(method: string, path: string, secret: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = secret ? { authorization: `Bearer ${secret}` } : {};
+  if (body !== undefined) headers["content-type"] = "application/json";
   const answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
   if (!answer.ok) throw new NotGranted(await refusalIn(answer));
   return answer;

@@ -51,7 +51,7 @@ export function view(seat: number, actors: number[], more: Partial<View> = {}): 
 }
 
 export function table(more: Partial<Table> = {}): Table {
-  const seat = { name: "Léa", bot: "", picks: {}, shared: false, person: true, here: true, gone_at: 0, since: 0, purse_ms: 0 };
+  const seat = { name: "Léa", bot: "", picks: {}, shared: false, person: true, theirs: false, here: true, gone_at: 0, since: 0, purse_ms: 0 };
   const setting = { game: "voleurs", seats: 2, options: {}, public: false, away_s: 60, watch_delay_s: 0, move_s: 0, purse_s: 0, hints: true };
   return { id: "t", n: 5, phase: "playing", host: 0, match: 1, setting, first: 0, outdated: false, sealed: "", commitment: "", shares: [], secret: "", seats: [seat, { ...seat, name: "Bo" }], asked: null, ...more };
 }

@@ -1,4 +1,5 @@
 // My tables: the seats of this browser, with the one secret that each needs.
+import type { Hands } from "../table/chairs";
 
 export interface Kept {
   table: string;
@@ -10,6 +11,7 @@ export interface Kept {
   at: number; // when
   device: boolean; // several people pass this device round
   promises?: Promised[]; // of the last matches
+  hands?: Hands; // that were seen here, in the last match
 }
 
 /** What this device saw and gave before a match. */

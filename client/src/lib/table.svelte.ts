@@ -12,11 +12,14 @@ import { colour, shape } from "./shapes";
 import { NotGranted, type Place, TableSocket } from "./socket";
 import { sound } from "./sound";
 import type { Entry, Hello, News, Refused, Table, Wish } from "./wire";
+import { type Hands, seenBy } from "../table/chairs";
 import { YOU } from "./words";
 
 /** A line of the story: an event of the game with its clause, or something that happened at the table. */
 export interface StoryLine { n: number; clause: string; event: Told | null; entry: Entry }
 interface Step { n: number; entry: Entry | null; lines: StoryLine[]; views: Record<string, View> | null; table: Table | null; you: number[] | null; heard?: { news: News; at: number } }
+/** Something about a chair that somebody who asked for it, or had it, should read. */
+export interface Notice { what: "given" | "denied" | "again" | "returned"; seat: number }
 interface Retold { before: Record<string, View>; step: Step }
 
 const WATCHER = -1;
@@ -39,6 +42,9 @@ export class TableStore {
   said = $state.raw<{ n: number; seat: number; phrase: string } | null>(null);
   refused = $state.raw<Refused | null>(null);
   advice = $state<string | null>(null);
+  notice = $state.raw<Notice | null>(null);
+  asking = $state(WATCHER); // the chair for which this device waits to hear yes
+  hands = $state.raw<Hands>({ match: 0, seats: [] }); // that this device has seen of the match
   lifted = $state(WATCHER); // on a device that is passed round: who holds it
   board = $state.raw<BoardModule>(PLAIN);
 
@@ -88,10 +94,10 @@ export class TableStore {
     const n = this.shownStory.findLast((line) => line.event !== null)?.n;
     return this.shownStory.find((line) => line.event !== null && line.n === n) ?? null;
   });
-  /** Whether this device may take a chair: it came by the link for players, or the table is open to everybody. */
+  /** Whether a chair is any business of this device: the link for players, a table open to everybody, or a hand here. */
   readonly maySit = $derived.by(() => {
     if (this.kept === null || this.you.length) return false;
-    return this.kept.join !== "" || (this.table?.setting.public ?? false);
+    return this.kept.join !== "" || (this.table?.setting.public ?? false) || this.hands.seats.length > 0;
   });
   readonly retellable = $derived(this.last !== null && !this.telling);
 
@@ -104,6 +110,7 @@ export class TableStore {
       link: (link) => { this.link = link; },
       gone: (refused) => { this.gone = refused ?? "removed"; },
     }, socketOf(place.table ?? kept?.table));
+    if (kept?.hands) this.hands = kept.hands;
     const hasty = (move: string, race: string) => void this.wish({ do: "grab", seat: this.seat, race, move, took: 0, hold: 0 });
     this.sealing = new Sealing(kept?.table ?? "", (seat, share) => this.socket.wish({ do: "share", seat, share }));
     this.race = new RaceStore((fields) => this.socket.report(fields), hasty);
@@ -118,7 +125,7 @@ export class TableStore {
 
   /** Ask for something; a refusal is shown, unless nobody is to hear of it, and answered with 0. */
   async wish(fields: Omit<Wish, "id">, quiet = false): Promise<number> {
-    this.refused = null;
+    this.refused = this.notice = null;
     try {
       const { n } = await this.socket.wish(fields);
       this.waited();
@@ -159,6 +166,12 @@ export class TableStore {
     if (got === undefined) return;
     if (!this.you.includes(got)) this.you = [...this.you, got].sort();
     if (this.table) this.sealing.sat(this.table, n, got);
+  }
+
+  /** Ask those at the table for a chair. */
+  async ask(name: string, seat: number): Promise<void> {
+    this.asking = seat;
+    if (!(await this.wish({ do: "ask_seat", name, seat }))) this.asking = WATCHER;
   }
 
   async askHint(): Promise<void> {
@@ -261,12 +274,31 @@ export class TableStore {
 
   private lay(step: Step): void {
     this.told = this.nextViews = this.advice = null;
+    if (step.entry) this.notice = this.noticed(step.entry, step.you) ?? this.notice;
     if (step.table) this.table = step.table;
     if (step.you) this.you = step.you;
     if (step.views) this.views = step.views;
     if (step.heard) this.race.laid(step.heard.news, step.heard.at);
     if (step.views) this.shown(step.n);
-    if (this.kept) keep({ table: this.kept.table, n: step.n });
+    if (this.table) this.hands = seenBy(this.hands, this.table, this.you);
+    if (this.kept) keep({ table: this.kept.table, n: step.n, hands: this.hands });
+  }
+
+  /** What somebody should read who has asked for a chair, or whose chair changes hands. */
+  private noticed(entry: Entry, you: number[] | null): Notice | null {
+    const { kind, seat = WATCHER } = entry;
+    const has = you?.includes(seat) ?? this.you.includes(seat);
+    if (kind === "answered" && !entry.yes && this.asking >= 0) return this.answered("denied");
+    if ((kind !== "sat" && kind !== "reseated") || seat < 0) return null;
+    if (seat === this.asking) return this.answered(has ? "given" : "denied");
+    if (kind === "sat" || has === this.you.includes(seat)) return null;
+    return { what: has ? "again" : "returned", seat };
+  }
+
+  private answered(what: Notice["what"]): Notice {
+    const seat = this.asking;
+    this.asking = WATCHER;
+    return { what, seat };
   }
 
   /** What had to wait has come true. */

@@ -49,6 +49,7 @@ export interface Seat {
   picks: Record<string, string>;
   shared: boolean;
   person: boolean;
+  theirs: boolean;
   here: boolean;
   gone_at: number;
   since: number;
@@ -57,8 +58,9 @@ export interface Seat {
 
 /** Something that the others must agree to. */
 export interface Asked {
-  question: "again" | "back" | "seat";
+  question: "again" | "back" | "chair" | "seat";
   seat: number;
+  name: string;
   yes: number[];
   missing: number[];
 }
@@ -94,7 +96,7 @@ export interface Entry {
   by?: "bot" | "clock" | "person" | "table";
   option?: string;
   value?: string;
-  question?: "again" | "back" | "seat";
+  question?: "again" | "back" | "chair" | "seat";
   yes?: boolean;
   phrase?: string;
   race?: Measured[];

@@ -18,6 +18,7 @@ from butin.bench.page import measure_page
 from butin.bench.play import measure_play
 from butin.bench.race import measure_race
 from butin.bench.room import BOTS, measure_room
+from butin.bench.routes import measure_routes
 from butin.bench.search import measure_search
 from butin.bench.strength import measure_strength
 from butin.core.errors import BadOption, unknown
@@ -27,6 +28,7 @@ BENCHES: dict[str, Bench] = {
     "room": measure_room,
     "crash": measure_crash,
     "fuzz": measure_fuzz,
+    "routes": measure_routes,
     "page": measure_page,
     "race": measure_race,
     "search": measure_search,

@@ -23,6 +23,7 @@ AT_ONCE = 64  # people who come in at the same time
 PATIENCE_S = 60.0
 ASKING = 100  # requests of each address: a server lets none ask much more at once
 BOT = "renard"
+JSON = {"Content-Type": "application/json"}
 
 L = TypeVar("L", bound=Looker)
 T = TypeVar("T")
@@ -141,7 +142,7 @@ class Crowd:
             def ask(path: str, body: dict[str, Any], secret: str) -> dict[str, Any]:
                 number = next(self.asked) // ASKING
                 address = f"10.1.{number // 250}.{number % 250}"
-                headers = {"X-Forwarded-For": address, "Authorization": f"Bearer {secret}"}
+                headers = {"X-Forwarded-For": address, "Authorization": f"Bearer {secret}", **JSON}
                 try:
                     http.request("POST", path, json.dumps(body), headers)
                     response = http.getresponse()

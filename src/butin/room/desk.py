@@ -89,6 +89,11 @@ class Desk:
         """Whether a table must wait: where others write too, one entry at a time, so that none builds on a lost one."""
         return live.writing > 0 and not self.store.alone
 
+    @property
+    def shut(self) -> bool:
+        """Whether the disk cannot be written: nothing happens by itself until it can."""
+        return self.store.alone and not self.store.awake
+
     def take(self, live: Live, entry: Entry, done: Done, again: Callable[[], None]) -> None:
         """Fold an entry and put it down to be written; nobody hears of it before it is."""
         table = live.laid
@@ -143,7 +148,7 @@ class Desk:
                 if ok:
                     self._tell(pending)
                 else:
-                    self.counts["conflicts"] += 1
+                    self.counts["conflicts"] += self.store.awake
                     self.overtaken(pending.live)
                     pending.again()
             except Exception as error:  # noqa: BLE001  others of this batch must hear theirs

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hmac import compare_digest
 from typing import Any, Final
 
 from butin.core.chance import SealedChance
@@ -35,6 +36,7 @@ def _opened(table: Table, entry: Entry, tell: Tell | None) -> None:
     table.first = entry.get("first")
     host = table.seats[0]
     host.holder, host.name, host.gone_at = entry["host"]["holder"], entry["host"]["name"], entry["at"]
+    host.sat = table.n
     for number, bot in entry["bots"].items():
         seat = table.seats[int(number)]
         seat.bot, seat.name = bot, bot
@@ -44,22 +46,44 @@ def _sat(table: Table, entry: Entry, tell: Tell | None) -> None:
     seat = table.seats[entry["seat"]]
     seat.holder, seat.name, seat.bot = entry["holder"], entry["name"], ""
     seat.server, seat.gone_at, seat.share, seat.picks = "", entry["at"], "", None
-    if not table.seats[table.host].person:
-        table.host = entry["seat"]
+    owner = table.owner_of(entry["seat"]) if table.phase == PLAYING else ""
+    seat.former = "" if compare_digest(owner, entry["holder"]) else owner  # who helped out does not own it
+    seat.sat, table.asked = table.n, _still_asked(table, entry)
+    _show_hand(table, entry["seat"])
+    _look_for_host(table)
 
 
 def _freed(table: Table, entry: Entry, tell: Tell | None) -> None:
     """The seat is empty, or from here on a bot's if the match is on."""
     seat = table.seats[entry["seat"]]
     seat.holder, seat.server, seat.gone_at, seat.wishes = "", "", 0, ()
-    seat.bot, seat.share, seat.picks = entry["bot"], "", None
+    seat.bot, seat.share, seat.picks, seat.former = entry["bot"], "", None, ""
     asked = table.asked
     if asked is not None:
         asked.yes = [one for one in asked.yes if one != entry["seat"]]
         if asked.seat == entry["seat"]:
             table.asked = None  # nobody is there any more who asked, or whom it was about
-    if table.host == entry["seat"] and table.persons():
-        table.host = table.persons()[0]
+    _look_for_host(table)
+
+
+def _look_for_host(table: Table) -> None:
+    """Where the host has gone it is whoever has sat longest, never somebody who came just now."""
+    if not table.seats[table.host].person and table.persons():
+        table.host = min(table.persons(), key=lambda number: table.seats[number].sat)
+
+
+def _show_hand(table: Table, number: int) -> None:
+    """In a match whoever has a chair sees its hand, and has seen it until the end."""
+    if table.phase == PLAYING:
+        table.hands = [*table.hands, (table.seats[number].holder, 1 << number)]
+
+
+def _still_asked(table: Table, sat: Entry) -> Question | None:
+    """Who has sat down asks for no chair any more, and nobody asks for theirs."""
+    asked = table.asked
+    if asked is None or not asked.about_a_chair:
+        return asked
+    return None if asked.seat == sat["seat"] or compare_digest(asked.holder, sat["holder"]) else asked
 
 
 def _bot(table: Table, entry: Entry, tell: Tell | None) -> None:
@@ -99,7 +123,7 @@ def _came(table: Table, entry: Entry, tell: Tell | None) -> None:
     for number in entry["seats"]:
         seat = table.seats[number]
         seat.server, seat.gone_at = entry["server"], 0
-        if table.asked is not None and table.asked.kind == "seat" and table.asked.seat == number:
+        if table.asked is not None and table.asked.about_a_chair and table.asked.seat == number:
             table.asked = None  # whoever holds the seat is back
 
 
@@ -124,6 +148,9 @@ def _started(table: Table, entry: Entry, tell: Tell | None) -> None:
     table.phase, table.asked, table.begun_at = PLAYING, None, entry["at"]
     table.last_mover, table.since, table.settled = NOBODY, entry["at"], table.n
     table.habits, table.sealed = {}, ""
+    table.hands = [(seat.holder, 1 << number) for number, seat in enumerate(table.seats) if seat.person]
+    for seat in table.seats:
+        seat.former = ""
     del table.played[:]
     _choose(table, entry.get("picks", {}))
     _begin(table, entry.get("first", 0))
@@ -174,8 +201,9 @@ def _moved(table: Table, entry: Entry, tell: Tell | None) -> None:
 
 
 def _asked(table: Table, entry: Entry, tell: Tell | None) -> None:
-    table.asked = Question(entry["question"], table.n, entry["seat"], entry.get("holder", ""))
-    if entry["question"] != "seat":
+    holder, name, invited = entry.get("holder", ""), entry.get("name", ""), entry.get("invited", True)
+    table.asked = Question(entry["question"], table.n, entry["seat"], holder, name, invited)
+    if not table.asked.about_a_chair:
         table.asked.yes.append(entry["seat"])
 
 
@@ -224,8 +252,11 @@ def _chance(table: Table) -> SealedChance:
 
 def _reseated(table: Table, entry: Entry, tell: Tell | None) -> None:
     seat = table.seats[entry["seat"]]
+    owner = seat.former or seat.holder
+    seat.former = "" if compare_digest(owner, entry["holder"]) else owner
     seat.holder, seat.server, seat.gone_at, seat.wishes = entry["holder"], "", entry["at"], ()
     seat.share = ""
+    _show_hand(table, entry["seat"])
     table.asked = None
 
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from butin.core.errors import ButinError
 from butin.core.state import TABLE as THE_TABLE
+from butin.room import chairs
 from butin.room.beginning import started
 from butin.room.desk import Desk
 from butin.room.fold import Entry
@@ -57,7 +58,7 @@ class Keeper:
         if live.call_off is not None:
             live.call_off()
             live.call_off = None
-        if self.lost(live) or not self.ours(live):
+        if self.lost(live) or self.desk.shut or not self.ours(live):
             return
         self.seal(live)
         self._keep_agreement(live)
@@ -84,7 +85,7 @@ class Keeper:
 
     def enter(self, live: Live, entry: Entry) -> None:
         """Write an entry that nobody wished for; if another comes first, the need for it is looked at anew."""
-        if self.desk.busy(live):
+        if self.desk.busy(live) or self.desk.shut:
             return
         entry["at"] = self.clock.now()
         self.desk.take(live, entry, lambda n, error: None, lambda: None)
@@ -98,11 +99,10 @@ class Keeper:
         if asked.kind == "again":
             if table.sealed:
                 self.enter(live, started(table, self.clock.now()))
-        elif asked.kind == "seat":
-            alone = all(seat == asked.seat for seat in table.persons())
-            patient = self.clock.now() >= table.seats[asked.seat].gone_at + table.setting.away_s * 1000
-            if asked.yes or (alone and patient):
-                self.enter(live, {"kind": "reseated", "seat": asked.seat, "holder": asked.holder})
+        elif asked.about_a_chair:
+            entry = chairs.agreed(table, self.clock.now())
+            if entry:
+                self.enter(live, entry)
         else:
             self.enter(live, {"kind": "took_back", "seat": asked.seat})
 

@@ -150,10 +150,9 @@ def _seats_after(table: Table, entries: list[Entry], holder: str) -> list[int]:
     return past.held_by(holder)
 
 
-def shown_to_watchers(table: Table, entries: list[Entry], now: int) -> Table:
-    """The table as watchers may know it now."""
-    past = Table(table.id, table.game, table.setting)
-    for entry in entries:
+def shown_to_watchers(past: Table, entries: list[Entry], after: int, now: int) -> Table:
+    """The table as watchers may know it now, from what they knew before and the entries after a number."""
+    for entry in entries[past.n - after :]:
         if due_for(past, entry, []) > now:
             break
         fold(past, entry)

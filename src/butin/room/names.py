@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Final
+from unicodedata import category, normalize
 
 ANIMALS: Final = [
     "Renard",
@@ -33,6 +34,13 @@ MANNERS: Final = [
     "songeur",
 ]
 LONGEST: Final = 24
+MOST_MARKS: Final = 2  # on one letter: no language that people write here has more
+# letters of which nothing can be seen: the blank of Braille, the fillers of Hangul, a note without a head
+BLANK: Final = "\u2800\u115f\u1160\u3164\uffa0\U0001d159"
+# and marks: joiners, vowels that are not written, and selectors, which only choose how a letter looks
+UNSEEN: Final = "\u034f\u17b4\u17b5\u180b\u180c\u180d\u180f" + "".join(
+    map(chr, (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)))
+)
 
 
 def made_up(number: int, taken: list[str]) -> str:
@@ -46,6 +54,37 @@ def made_up(number: int, taken: list[str]) -> str:
     return f"Invité {number % 1000}"
 
 
+def called(wanted: str, others: list[str], number: int) -> str:
+    """What somebody is called: as they wish, told apart from all others; without a wish a name is made up."""
+    name = cleaned(wanted)
+    return told_apart(name, others) if name else made_up(number, others)
+
+
 def cleaned(name: str) -> str:
-    """A name as it is kept: one line, no control characters, not too long; empty if nothing is left."""
-    return " ".join("".join(letter for letter in name if letter.isprintable()).split())[:LONGEST]
+    """A name as it is kept: one line, nothing that cannot be seen, not too long; empty if nothing is left."""
+    kept, marks = "", MOST_MARKS  # a mark needs a letter to stand on
+    for letter in normalize("NFC", name):
+        if letter.isspace() or letter in BLANK:
+            kept, marks = kept + " ", MOST_MARKS
+        elif category(letter) in ("Mn", "Me"):
+            marks += 1
+            if marks <= MOST_MARKS and letter not in UNSEEN:
+                kept += letter
+        elif letter.isprintable():
+            kept, marks = kept + letter, 0
+    return " ".join(kept.split())[:LONGEST].rstrip()
+
+
+def told_apart(name: str, others: list[str]) -> str:
+    """The name itself, or with the first number behind it that nobody has."""
+    taken = {_heard(other) for other in others}
+    found, number = name, 1
+    while _heard(found) in taken:
+        number += 1
+        found = f"{name[: LONGEST - 1 - len(str(number))].rstrip()} {number}"
+    return found
+
+
+def _heard(name: str) -> str:
+    """A name as it sounds: small and capital, wide and narrow letters are the same."""
+    return normalize("NFKC", name).casefold()

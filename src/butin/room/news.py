@@ -8,6 +8,7 @@ from typing import Any, Final
 from butin.core.chance import commitment
 from butin.core.game import WATCHER
 from butin.core.state import Event
+from butin.room.chairs import theirs
 from butin.room.fold import Entry
 from butin.room.table import Table
 from butin.room.wishes import needed_answers
@@ -28,7 +29,7 @@ PUBLIC: Final = {
     "went": ["seats"],
     "started": [],
     "moved": ["seat", "by", "race", "seed"],
-    "asked": ["question", "seat"],
+    "asked": ["question", "seat", "name"],
     "answered": ["seat", "yes"],
     "took_back": ["seat"],
     "reseated": ["seat"],
@@ -71,16 +72,23 @@ def table_view(table: Table) -> dict[str, Any]:
                 "picks": seat.picks or {},
                 "shared": bool(seat.share),
                 "person": seat.person,
+                "theirs": theirs(table, number),
                 "here": bool(seat.server),
                 "gone_at": seat.gone_at,
                 "since": seat.since,
                 "purse_ms": seat.purse_ms,
             }
-            for seat in table.seats
+            for number, seat in enumerate(table.seats)
         ],
         "asked": None
         if asked is None
-        else {"question": asked.kind, "seat": asked.seat, "yes": list(asked.yes), "missing": needed_answers(table)},
+        else {
+            "question": asked.kind,
+            "seat": asked.seat,
+            "name": asked.name,
+            "yes": list(asked.yes),
+            "missing": needed_answers(table),
+        },
     }
 
 

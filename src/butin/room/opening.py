@@ -8,7 +8,7 @@ from typing import Any
 from butin.core.game import AnyGame
 from butin.room.errors import Refused
 from butin.room.fold import Entry
-from butin.room.names import cleaned, made_up
+from butin.room.names import called
 from butin.room.rights import Wish, bots_of
 from butin.room.setting import checked
 
@@ -25,7 +25,7 @@ def opening(
     setting = checked(game, wish.get("seats", game.best_from), wish.get("options"), wish)
     join, watch, secret = token(), token(), str(wish.get("secret") or token())
     holder = digest(secret)
-    host_name = cleaned(str(wish.get("name", ""))) or made_up(int(holder[:8], 16), [])
+    host_name = called(str(wish.get("name", "")), bots_of(game), int(holder[:8], 16))
     first = {} if wish.get("first") is None else {"first": game.first(setting.seats, setting.options, wish["first"])}
     entry = {
         "kind": "opened",

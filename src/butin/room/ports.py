@@ -23,10 +23,13 @@ class Row:
 
 
 class Store(Protocol):
-    """The journal of all tables. An answer means: it is on disk. While the disk is away, answers wait for it."""
+    """The journal of all tables. An answer means: it is on disk.
+
+    While a database is away, answers wait for it; a disk of our own that cannot be written says no until it is roused.
+    """
 
     alone: bool  # whether nobody else can write, so that a table's entries may follow each other in one batch
-    awake: bool  # whether it answered when it was last asked
+    awake: bool  # whether it could be used when that was last tried
 
     def append(self, rows: list[Row], done: Callable[[list[bool]], None]) -> None:
         """Write rows; `done` hears for each whether it was the next of its table, or somebody else's was."""
@@ -49,11 +52,14 @@ class Store(Protocol):
     def beat(self, server: str, gone_ms: int, done: Callable[[list[str]], None]) -> None:
         """Say that a server is there; `done` hears which were heard of in so many milliseconds."""
 
-    def remove(self, table: str, done: Callable[[], None]) -> None:
-        """Forget a table and all that was played at it."""
+    def remove(self, table: str, done: Callable[[bool], None]) -> None:
+        """Forget a table and all that was played at it; `done` hears whether that could be written."""
 
     def untouched(self, before: int, done: Callable[[list[str]], None]) -> None:
         """Tables at which nothing has happened since."""
+
+    def rouse(self) -> bool:
+        """Try one that is not awake; whether it is, now. A database far away wakes by itself."""
 
 
 class Bus(Protocol):

@@ -61,3 +61,8 @@ def playing(table: Table) -> None:
 def bots_of(game: AnyGame) -> list[str]:
     """The careless one first, then the game's characters, the usual one before the others, at last the strongest."""
     return list(game.levels())
+
+
+def others_names(table: Table, number: int) -> list[str]:
+    """The names of all for whom the person on a seat must not be taken: who else is at the table, and every bot."""
+    return [seat.name for place, seat in enumerate(table.seats) if place != number] + bots_of(table.game)

@@ -12,9 +12,11 @@ from typing import Any, Final
 from butin.core.chance import commitment
 from butin.core.errors import ButinError
 from butin.core.game import AnyGame
+from butin.room import chairs
 from butin.room.desk import Desk, Done
 from butin.room.errors import Refused, broken, not_saved, too_busy
 from butin.room.fold import Entry
+from butin.room.folded import Folded
 from butin.room.guest import Guest
 from butin.room.keeper import Keeper
 from butin.room.live import Live, shown_to_watchers
@@ -61,6 +63,7 @@ class Room:
         self.returned = 0
         self.tables = Tables(games, store, clock, self._after, self._ours)
         self.live = self.tables.live
+        self.past = Folded(store)  # as watchers know them where they see everything later
         self.desk = Desk(store, bus, clock, self._after, self.tables.read_anew, self.tables.stop)
         self.racing = Racing(self.desk, self.tables, pool, clock, token, digest, self.server, pace_ms, self._after)
         self.desk.folded, self.desk.told = self.racing.folded, self.racing.told
@@ -107,10 +110,18 @@ class Room:
         since: int | None,
         done: Callable[[Guest | None], None],
         echo: Echo | None = None,
+        way: str = "",
     ) -> None:
-        """Look at a table from now on; first comes a hello with what was missed since entry `since`."""
+        """Look at a table from now on; first comes a hello with what was missed since entry `since`.
+
+        `way` is the kind of the link that somebody came by; without one it takes a chair or a hand here.
+        """
 
         def settled(live: Live) -> None:
+            if not chairs.may_enter(live.laid, holder, way):
+                done(None)
+                self.tables.put_away(live)
+                return
             guest = Guest(connection, holder, live, self.clock, echo)
             live.guests.append(guest)
             self.racing.entered(guest)
@@ -118,6 +129,7 @@ class Room:
             self.returned += since is not None
             self.tables.greet(guest, since)
             seats = live.laid.seats
+            self._give_back(live, holder)
             self._come(live, [seat for seat in live.laid.held_by(holder) if seats[seat].server != self.server])
             done(guest)
 
@@ -168,8 +180,15 @@ class Room:
             if table is None or not table.setting.watch_delay_s:
                 done(table)
             else:
-                now = self.clock.now()
-                self.store.read(identity, 0, lambda entries: done(shown_to_watchers(table, entries, now)))
+                self.past.read(identity, lambda *found: shown(table, *found))
+
+        def shown(table: Table, past: Table | None, entries: list[Entry], after: int) -> None:
+            if not entries:
+                done(None)
+                return
+            past = past or Table(table.id, table.game, table.setting)
+            done(shown_to_watchers(past, entries, after, self.clock.now()))
+            self.past.put(past)
 
         self.peek(identity, peeked)
 
@@ -182,14 +201,26 @@ class Room:
                 done(0, Refused("not_host", "only the host can do that", {"seat": table.host}))
                 return
             self.desk.flush()  # nothing of it may be written after it is gone
-            self.tables.gone(live)
-            self.store.remove(identity, lambda: done(table.n, None))
+            self._remove(identity, live, done)
 
         self.tables.use(identity, ready, lambda: done(0, self.tables.why_missing(identity)))
 
     def stop(self) -> None:
         """Write what is on its way."""
         self.desk.flush()
+
+    def _remove(self, identity: str, live: Live | None, done: Done) -> None:
+        """From the disk first: whoever is there hears of it when it is so."""
+
+        def removed(gone: bool) -> None:
+            if gone and live is not None:
+                self.tables.gone(live)
+            done(0, None if gone else not_saved())
+
+        if self.store.awake:
+            self.store.remove(identity, removed)
+        else:
+            done(0, not_saved())
 
     def _settled(self, identity: str, then: Callable[[Live], None], missing: Callable[[], None]) -> None:
         def guarded(live: Live) -> None:
@@ -303,6 +334,7 @@ class Room:
         if self.tables.lost(live) or live.laid.phase == CLOSED:
             return
         seats, holders = live.laid.seats, {guest.holder for guest in live.guests}
+        back = [holder for holder in holders if self._give_back(live, holder)]
         left = [n for n, seat in enumerate(seats) if seat.server == self.server and seat.holder not in holders]
         if left:
             self.keeper.enter(live, {"kind": "went", "seats": left, "server": self.server})
@@ -311,15 +343,22 @@ class Room:
             self.keeper.enter(live, {"kind": "went", "seats": lost, "server": ""})
         here = [n for n, seat in enumerate(seats) if seat.person and not seat.server and seat.holder in holders]
         self._come(live, here)
-        live.unseen = bool(left or lost or here)
+        live.unseen = bool(back or left or lost or here)
+
+    def _give_back(self, live: Live, holder: str) -> bool:
+        """Whoever returns with the old secret has the own chair again; whether something was given back."""
+        back = chairs.returning(live.laid, holder)
+        for number in back:
+            self.keeper.enter(live, {"kind": "reseated", "seat": number, "holder": holder})
+        return bool(back)
 
     def _come(self, live: Live, seats: list[int]) -> None:
-        if seats and live.laid.phase != CLOSED:
+        if seats and live.laid.phase != CLOSED and not self.desk.shut:
             self.came += 1
             self.keeper.enter(live, {"kind": "came", "seats": seats, "server": self.server})
 
     def _after_the_roll(self) -> None:
-        """A server came or went: perhaps its people and its tables are ours to look after now."""
+        """A server came or went, or the disk is back: perhaps there is something to look after everywhere."""
         for live in list(self.live.values()):
             live.unseen = True
             self._after(live)
@@ -330,7 +369,10 @@ class Room:
 
     def _sweep(self) -> None:
         self.clock.later(SWEEP_MS, self._sweep)
-        self._look_round()
+        if not self.store.awake and self.store.rouse():
+            self._after_the_roll()
+        else:
+            self._look_round()
 
     def _look_round(self) -> None:
         """Look after tables that are due although nobody here looks at them."""
@@ -358,9 +400,7 @@ class Room:
         for identity in identities:
             live = self.live.get(identity)
             if live is None or (live.table is not None and not live.writing):
-                if live is not None:
-                    self.tables.gone(live)
-                self.store.remove(identity, lambda: None)
+                self._remove(identity, live, lambda n, error: None)
 
 
 def _granted_before(table: Table, holder: str, wish: Wish) -> int:

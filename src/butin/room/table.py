@@ -21,10 +21,25 @@ NOBODY: Final = -1
 class Seat:
     """A chair: held by a person's device, or by a bot, or empty."""
 
-    __slots__ = ("bot", "gone_at", "holder", "name", "picks", "purse_ms", "server", "share", "since", "wishes")
+    __slots__ = (
+        "bot",
+        "former",
+        "gone_at",
+        "holder",
+        "name",
+        "picks",
+        "purse_ms",
+        "sat",
+        "server",
+        "share",
+        "since",
+        "wishes",
+    )
 
     def __init__(self) -> None:
         self.holder: str = ""  # hash of the secret that the device keeps
+        self.former: str = ""  # that of its person, where it was given to another device; they may come back
+        self.sat: int = 0  # the entry with which its person sat down
         self.name: str = ""
         self.bot: str = ""
         self.server: str = ""  # where its person is connected; empty while away
@@ -48,14 +63,21 @@ class Seat:
 class Question:
     """Something that the others must agree to: a move taken back, a seat given to a new device, another game."""
 
-    __slots__ = ("holder", "kind", "number", "seat", "yes")
+    __slots__ = ("holder", "invited", "kind", "name", "number", "seat", "yes")
 
-    def __init__(self, kind: str, number: int, seat: int, holder: str) -> None:
+    def __init__(self, kind: str, number: int, seat: int, holder: str, name: str, invited: bool) -> None:
         self.kind: str = kind
         self.number: int = number  # the entry that asked
         self.seat: int = seat  # who asks, or which seat is asked for
         self.holder: str = holder  # the new device, where a seat is asked for
+        self.name: str = name  # and its person's name
+        self.invited: bool = invited  # whether it came by the link for players
         self.yes: list[int] = []
+
+    @property
+    def about_a_chair(self) -> bool:
+        """Somebody has changed devices and asks for the own seat, or comes late and asks for a bot's chair."""
+        return self.kind in ("seat", "chair")
 
 
 class Table:
@@ -68,6 +90,7 @@ class Table:
         "first",
         "game",
         "habits",
+        "hands",
         "host",
         "id",
         "last_mover",
@@ -112,6 +135,7 @@ class Table:
         self.played: array[int] = array("q")  # seat and move, seat and move ..., of this match
         self.last_mover: int = NOBODY  # whose decision the last move was
         self.asked: Question | None = None
+        self.hands: list[tuple[str, int]] = []  # devices with the hands that they have seen in this match, a bit a seat
         self.habits: dict[str, Any] = {}  # what earlier races of the match have told about each seat
         self.begun_at: int = 0
         self.touched: int = 0
@@ -128,6 +152,21 @@ class Table:
     def held_by(self, holder: str) -> list[int]:
         """The seats of a device; several, where a family passes one phone round. Compared in constant time."""
         return [n for n, seat in enumerate(self.seats) if holder and compare_digest(seat.holder, holder)]
+
+    def hands_of(self, holder: str) -> int:
+        """The hands that a device has seen in this match, a bit for each seat. Compared in constant time."""
+        found = 0
+        for other, hands in self.hands:
+            if holder and compare_digest(other, holder):
+                found |= hands
+        return found
+
+    def owner_of(self, number: int) -> str:
+        """Whose a hand is in this match: of whoever was dealt it, or was first to be given it; '' where nobody was."""
+        return next((holder for holder, hands in self.hands if hands >> number & 1), "")
+
+    def seen_by_somebody(self, number: int) -> bool:
+        return any(hands >> number & 1 for _, hands in self.hands)
 
     @property
     def outdated(self) -> bool:

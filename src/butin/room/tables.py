@@ -9,6 +9,7 @@ from butin.core.game import AnyGame
 from butin.core.state import Event
 from butin.room.errors import Refused, broken, no_table
 from butin.room.fold import Entry, fold, setting_of
+from butin.room.folded import Folded
 from butin.room.guest import Guest, Message
 from butin.room.live import Live, greeting, hello, news_for
 from butin.room.log import broke
@@ -34,6 +35,7 @@ class Tables:
         self.after = after
         self.ours = ours
         self.live: dict[str, Live] = {}
+        self.folded = Folded(store)
         self.hides: Callable[[Live], int] = lambda live: 0  # how long what is written may not be seen here, in ms
         self.stopped: set[str] = set()  # tables that broke: whoever looks after the room must look at them first
 
@@ -159,9 +161,12 @@ class Tables:
         waiting = live.parked or live.settling or live.thinking or live.owed
         if live.guests or live.writing or waiting or self.lost(live):
             return
+        if self.store.alone and not self.store.awake:  # who went may still have to be written down
+            return
         due = next_due(live.laid)
         if not due or due > self.clock.now() + IDLE_MS or not self.ours(live):
             self.forget(live)
+            self.folded.put(live.laid)
 
     def forget(self, live: Live) -> None:
         if live.call_off is not None:
@@ -202,20 +207,21 @@ class Tables:
             missing()
 
     def _read(self, live: Live, identity: str) -> None:
-        def read(entries: list[Entry]) -> None:
-            if not entries or entries[0]["setting"]["game"] not in self.games:
+        def read(table: Table | None, entries: list[Entry], after: int) -> None:
+            if not entries or (table is None and entries[0]["setting"]["game"] not in self.games):
                 self.live.pop(identity, None)
                 self.gone(live)
                 return
-            live.table = self._empty(identity, entries[0])
-            self._fold_on(live, entries, 0)
+            live.table = table or self._empty(identity, entries[0])
+            live.told = max(live.told, live.table.n)
+            self._fold_on(live, entries, after)
             waiting, live.ready = live.ready or [], None
             for then, _ in waiting:
                 then(live)
             self.after(live)
 
-        answered = lambda entries: self.guard(identity, lambda: read(entries))  # noqa: E731
-        self.guard(identity, lambda: self.store.read(identity, 0, answered))
+        answered = lambda *found: self.guard(identity, lambda: read(*found))  # noqa: E731
+        self.guard(identity, lambda: self.folded.read(identity, answered))
 
     def _fold_on(self, live: Live, entries: list[Entry], after: int) -> None:
         for n, entry in enumerate(entries, after + 1):

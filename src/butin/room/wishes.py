@@ -10,34 +10,36 @@ from typing import Final
 
 from butin.core.errors import IllegalMove
 from butin.core.state import TABLE as THE_TABLE
-from butin.room import beginning
+from butin.room import beginning, chairs
 from butin.room.errors import Refused
 from butin.room.fold import Entry, before_last_move
-from butin.room.names import cleaned, made_up
+from butin.room.names import called, cleaned
 from butin.room.phrases import SAYABLE
-from butin.room.rights import Wish, bots_of, entry_of, host_only, own_seat, playing, seat_named, some_device, still_open
+from butin.room.rights import (
+    Wish,
+    bots_of,
+    entry_of,
+    host_only,
+    others_names,
+    own_seat,
+    playing,
+    seat_named,
+    some_device,
+    still_open,
+)
 from butin.room.table import OVER, PLAYING, Table
 from butin.room.taking_back import may_be_taken_back
 
 
 def sit(table: Table, holder: str, wish: Wish, now: int) -> Entry:
-    """Take a chair: the one named, or the first that is free, or one that a bot keeps warm."""
+    """Take a chair (chairs.py): the one named, or the own one, an empty one, one that a bot keeps warm."""
     still_open(table)
+    chairs.may_come(table, holder, str(wish.get("way", "")))
     some_device(holder)
     number = wish.get("seat")
-    if number is None:
-        order = sorted(range(len(table.seats)), key=lambda place: (not table.seats[place].empty, place))
-        number = next((place for place in order if not table.seats[place].person), None)
-        if number is None:
-            raise Refused(
-                "table_full", f"all {len(table.seats)} seats are taken: you may watch", {"seats": len(table.seats)}
-            )
-    seat = table.seats[seat_named(table, number)]
-    if seat.person:
-        raise Refused("seat_taken", f"seat {number} is taken: choose another or ask for it", {"seat": number})
-    taken = [other.name for other in table.seats]
-    name = cleaned(str(wish.get("name", ""))) or made_up(int(holder[:8], 16) + number, taken)
-    return entry_of("sat", now, seat=number, holder=holder, name=name)
+    number = chairs.choice(table, holder, now) if number is None else seat_named(table, number)
+    chairs.check(table, number, holder, chairs.SIT, now)
+    return chairs.sat(table, number, holder, str(wish.get("name", "")), now)
 
 
 def stand(table: Table, holder: str, wish: Wish, now: int) -> Entry:
@@ -47,12 +49,14 @@ def stand(table: Table, holder: str, wish: Wish, now: int) -> Entry:
 
 
 def free(table: Table, holder: str, wish: Wish, now: int) -> Entry:
-    """The host frees a seat."""
+    """The host frees a seat; in a match only that of somebody who is away for long."""
     host_only(table, holder)
     still_open(table)
     number = seat_named(table, wish.get("seat"))
     if not table.seats[number].person:
         raise Refused("nobody_there", f"nobody sits on seat {number}", {"seat": number})
+    if table.phase == PLAYING and chairs.chair(table, number, now) != chairs.AWAY:
+        raise chairs.refusal(table, number, "", now)
     return _freed(table, number, now)
 
 
@@ -77,9 +81,7 @@ def name(table: Table, holder: str, wish: Wish, now: int) -> Entry:
     """Another name for one's own seat; an empty one is made up."""
     still_open(table)
     number = own_seat(table, holder, wish)
-    wanted = cleaned(str(wish.get("name", "")))
-    taken = [seat.name for seat in table.seats]
-    return entry_of("named", now, seat=number, name=wanted or made_up(now, taken))
+    return entry_of("named", now, seat=number, name=called(str(wish.get("name", "")), others_names(table, number), now))
 
 
 def host(table: Table, holder: str, wish: Wish, now: int) -> Entry:
@@ -142,18 +144,19 @@ def back(table: Table, holder: str, wish: Wish, now: int) -> Entry:
 
 
 def ask_seat(table: Table, holder: str, wish: Wish, now: int) -> Entry:
-    """Somebody who has lost their secret asks for their seat; the others must agree."""
+    """Ask for a chair that one may not just take: of somebody who is away for long, or in a match a bot's."""
     still_open(table)
+    way = str(wish.get("way", ""))
+    chairs.may_come(table, holder, way)
     some_device(holder)
     number = seat_named(table, wish.get("seat"))
-    seat = table.seats[number]
-    if not seat.person:
-        raise Refused("nobody_there", f"seat {number} is free: just sit down", {"seat": number})
-    if seat.server:
-        raise Refused("seat_in_use", f"whoever holds seat {number} is here", {"seat": number})
-    entry = _ask(table, "seat", number, now)
-    entry["holder"] = holder
-    return entry
+    chairs.check(table, number, holder, chairs.ASK, now)
+    invited = way == chairs.JOIN
+    if not invited and not chairs.others(table, number, holder):
+        raise Refused("nobody_to_ask", "nobody is here who could say yes: come by the link for players")
+    name = cleaned(str(wish.get("name", "")))
+    question = "seat" if table.seats[number].person else "chair"
+    return {**_ask(table, question, number, now), "holder": holder, "name": name, "invited": invited}
 
 
 def answer(table: Table, holder: str, wish: Wish, now: int) -> Entry:

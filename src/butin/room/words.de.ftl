@@ -4,6 +4,7 @@ name-nobody = niemand
 
 refusal-already_started = Die Partie hat schon begonnen.
 refusal-answered = Du hast schon geantwortet.
+refusal-ask_first = Diesen Platz vergeben alle am Tisch zusammen: Frag danach.
 refusal-asked_already = Am Tisch steht schon eine Frage im Raum: Beantworte erst die.
 refusal-bad_message = Die Nachricht war nicht zu lesen.
 refusal-bad_request = Die Anfrage war nicht zu lesen.
@@ -33,6 +34,7 @@ refusal-no_such_value = Das lässt sich hier nicht wählen.
 refusal-no_such_wish = Das kann ein Tisch nicht.
 refusal-nobody_begins = In diesem Spiel beginnt niemand: Alle spielen gleichzeitig.
 refusal-nobody_there = Auf diesem Platz sitzt niemand.
+refusal-nobody_to_ask = Niemand ist da, der Ja sagen könnte. Komm über den Link zum Mitspielen.
 refusal-not_entered = Geh zuerst an einen Tisch.
 refusal-not_host = Das kann nur, wer den Tisch leitet: Frag { $seat }.
 refusal-not_over = Die Partie ist noch nicht zu Ende.
@@ -45,14 +47,17 @@ refusal-not_your_move = Du kannst nur deinen eigenen letzten Zug zurücknehmen, 
 refusal-not_your_seat = Das ist nicht dein Platz: Setz dich zuerst.
 refusal-nothing_to_do = Du hast gerade nichts zu entscheiden.
 refusal-nothing_asked = Im Moment ist nichts gefragt.
+refusal-other_hand = Du hast in dieser Partie schon eine andere Hand gesehen, und zwei bekommt niemand. In der nächsten Partie geht es.
 refusal-other_rules = Diese Partie folgt der Regelfassung { $rules }, und hier gilt jetzt die Fassung { $known }. Fangt eine neue an.
 refusal-own_question = Du hast gefragt: Antworten müssen die anderen.
 refusal-picked = Das hat schon jemand anders gewählt.
 refusal-seat_in_use = Wem dieser Platz gehört, ist gerade da.
+refusal-seat_kept = Dieser Platz wird noch { $seconds } Sekunden freigehalten.
 refusal-seat_taken = { $seat ->
     [Du] Dieser Platz gehört schon dir.
    *[other] Dieser Platz gehört { $seat }: Such dir einen anderen aus.
 }
+refusal-seat_theirs = Dieser Platz gehört bis zum Ende der Partie, wer seine Karten gehalten hat.
 refusal-solo = Allein nimmst du nichts zurück: Dein Ergebnis ist ein Rekord.
 refusal-table_full = Alle { $seats } Plätze sind besetzt, aber du darfst gern zuschauen.
 refusal-too_busy = An diesem Tisch ist großes Gedränge. Versuch es noch einmal.
@@ -65,6 +70,7 @@ refusal-race_over = Dieses Rennen ist vorbei.
 refusal-slipped = Eine andere Hand war schneller.
 refusal-too_early = Zu früh! Du hast nichts verloren außer einem Augenblick dieses Wurfs.
 refusal-too_fast = Langsam! Warte einen Augenblick, bevor du weitermachst.
+refusal-not_json = Die Anfrage ist kein JSON.
 refusal-too_large = Die Nachricht ist zu groß.
 refusal-too_slow = Die Anfrage kam zu langsam an. Versuch es noch einmal.
 refusal-watch_only = Dieser Link ist zum Zuschauen da. Zum Mitspielen frag nach dem anderen Link.
@@ -162,9 +168,13 @@ entry-asked = { $question ->
         [Du] Du schlägst eine Revanche vor.
        *[other] { $seat } schlägt eine Revanche vor. Einverstanden?
     }
+    [chair] { $name ->
+        [niemand] Jemand ist gekommen und hätte gern den Platz von { $seat }, samt dessen Hand. Einverstanden?
+       *[other] { $name } ist gekommen und hätte gern den Platz von { $seat }, samt dessen Hand. Einverstanden?
+    }
    *[seat] { $seat ->
         [Du] Jemand bittet von einem anderen Gerät aus um deinen Platz.
-       *[other] „Ich bin’s, { $seat }“: Jemand hat das Gerät gewechselt und bittet um den eigenen Platz. Einverstanden?
+       *[other] „Ich bin’s, { $seat }“: Jemand hat das Gerät gewechselt und bittet um diesen Platz, samt dessen Hand. Einverstanden?
     }
 }
 entry-answered = { $yes ->

@@ -4,6 +4,7 @@ name-nobody = nobody
 
 refusal-already_started = The match has already begun.
 refusal-answered = You have already answered.
+refusal-ask_first = That chair is for those at the table to give: ask for it.
 refusal-asked_already = Something is being asked at the table already: answer that first.
 refusal-bad_message = The message could not be read.
 refusal-bad_request = The request could not be read.
@@ -33,6 +34,7 @@ refusal-no_such_value = That cannot be chosen here.
 refusal-no_such_wish = A table cannot do that.
 refusal-nobody_begins = Nobody begins in this game: everybody plays at once.
 refusal-nobody_there = Nobody sits on that seat.
+refusal-nobody_to_ask = Nobody is here who could say yes. Come by the link for players.
 refusal-not_entered = Enter a table first.
 refusal-not_host = Only the host can do that: ask { $seat }.
 refusal-not_over = The match is not over yet.
@@ -45,14 +47,17 @@ refusal-not_your_move = You can take back only your own last move, before anybod
 refusal-not_your_seat = That seat is not yours: sit down first.
 refusal-nothing_to_do = There is nothing for you to decide right now.
 refusal-nothing_asked = Nothing is being asked at the moment.
+refusal-other_hand = You have seen another hand of this match, and nobody gets a second one. In the next match you may.
 refusal-other_rules = This match follows rules { $rules } of the game, and this house plays rules { $known } now. Begin a new one.
 refusal-own_question = You asked: it is for the others to answer.
 refusal-picked = Somebody else has chosen that already.
 refusal-seat_in_use = Whoever holds that seat is here.
+refusal-seat_kept = This chair is kept for its person, for { $seconds } more seconds.
 refusal-seat_taken = { $seat ->
     [You] That seat is yours already.
    *[other] That seat belongs to { $seat }: choose another.
 }
+refusal-seat_theirs = This chair belongs to whoever held its hand, until the match is over.
 refusal-solo = Alone you take nothing back: your score is a record.
 refusal-table_full = All { $seats } seats are taken, but you are welcome to watch.
 refusal-too_busy = Everybody is rushing to this table. Try again.
@@ -65,6 +70,7 @@ refusal-race_over = That race is over.
 refusal-slipped = Another hand was faster.
 refusal-too_early = Too early! You have lost nothing but a moment of this throw.
 refusal-too_fast = Easy! Wait a moment before you go on.
+refusal-not_json = The request is not JSON.
 refusal-too_large = The message is too large.
 refusal-too_slow = The request took too long to arrive. Try again.
 refusal-watch_only = This link is for watching. To play, ask for the other link.
@@ -162,9 +168,13 @@ entry-asked = { $question ->
         [You] You offer a rematch.
        *[other] { $seat } offers a rematch. All right?
     }
+    [chair] { $name ->
+        [nobody] Somebody has come and would like the chair of { $seat }. They would see its hand. All right?
+       *[other] { $name } has come and would like the chair of { $seat }, and would see its hand. All right?
+    }
    *[seat] { $seat ->
         [You] Somebody asks for your seat from another device.
-       *[other] “It’s me, { $seat }”: somebody has changed devices and asks for their seat. All right?
+       *[other] “It’s me, { $seat }”: somebody has changed devices and asks for this seat, and would see its hand. All right?
     }
 }
 entry-answered = { $yes ->

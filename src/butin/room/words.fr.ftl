@@ -4,6 +4,7 @@ name-nobody = personne
 
 refusal-already_started = La partie a déjà commencé.
 refusal-answered = Tu as déjà répondu.
+refusal-ask_first = Cette chaise, ce sont les gens de la table qui la donnent : demande-la.
 refusal-asked_already = Une question est déjà posée à la table : réponds d'abord à celle-là.
 refusal-bad_message = Le message n'a pas pu être lu.
 refusal-bad_request = La demande n'a pas pu être lue.
@@ -33,6 +34,7 @@ refusal-no_such_value = On ne peut pas choisir cela ici.
 refusal-no_such_wish = Une table ne sait pas faire cela.
 refusal-nobody_begins = Personne ne commence à ce jeu : tout le monde joue en même temps.
 refusal-nobody_there = Personne n'est assis à cette place.
+refusal-nobody_to_ask = Personne n'est là pour dire oui. Viens par le lien des joueurs.
 refusal-not_entered = Entre d'abord à une table.
 refusal-not_host = Seul l'hôte peut faire cela : demande à { $seat }.
 refusal-not_over = La partie n'est pas encore finie.
@@ -45,14 +47,17 @@ refusal-not_your_move = Tu ne peux reprendre que ton propre dernier coup, avant 
 refusal-not_your_seat = Cette place n'est pas à toi : assieds-toi d'abord.
 refusal-nothing_to_do = Tu n'as rien à décider pour le moment.
 refusal-nothing_asked = Aucune question n'est posée en ce moment.
+refusal-other_hand = Tu as vu une autre main de cette partie, et personne n'en a deux. À la prochaine partie, tu pourras.
 refusal-other_rules = Cette partie suit la version { $rules } des règles, et la maison joue maintenant la version { $known }. Commencez-en une nouvelle.
 refusal-own_question = C'est toi qui as demandé : la réponse est aux autres.
 refusal-picked = Quelqu'un d'autre l'a déjà choisi.
 refusal-seat_in_use = La personne qui tient cette place est là.
+refusal-seat_kept = Cette place est gardée pour sa personne, encore { $seconds } secondes.
 refusal-seat_taken = { $seat ->
     [Toi] Cette place est déjà à toi.
    *[other] Cette place est prise par { $seat } : choisis-en une autre.
 }
+refusal-seat_theirs = Cette place est à la personne qui en a tenu la main, jusqu'à la fin de la partie.
 refusal-solo = Seul, on ne reprend rien : ton score est un record.
 refusal-table_full = Les { $seats } places sont prises, mais tu peux regarder la partie.
 refusal-too_busy = Tout le monde se presse à cette table. Réessaie.
@@ -65,6 +70,7 @@ refusal-race_over = Cette course est finie.
 refusal-slipped = Une autre main a été plus rapide.
 refusal-too_early = Trop tôt ! Tu n'as rien perdu, sauf un instant de ce lancer.
 refusal-too_fast = Doucement ! Attends un instant avant de continuer.
+refusal-not_json = La demande n'est pas en JSON.
 refusal-too_large = Le message est trop grand.
 refusal-too_slow = La demande a mis trop de temps à arriver. Réessaie.
 refusal-watch_only = Ce lien sert à regarder. Pour jouer, demande l'autre lien.
@@ -162,9 +168,13 @@ entry-asked = { $question ->
         [Toi] Tu proposes une revanche.
        *[other] { $seat } propose une revanche. D'accord ?
     }
+    [chair] { $name ->
+        [personne] Quelqu'un vient d'arriver et demande la place de { $seat }, dont il verrait la main. D'accord ?
+       *[other] { $name } vient d'arriver et demande la place de { $seat }, en voyant sa main. D'accord ?
+    }
    *[seat] { $seat ->
         [Toi] Quelqu'un demande ta place depuis un autre appareil.
-       *[other] « C'est moi, { $seat } » : quelqu'un a changé d'appareil et demande sa place. D'accord ?
+       *[other] « C'est moi, { $seat } » : quelqu'un a changé d'appareil et demande cette place, en voyant sa main. D'accord ?
     }
 }
 entry-answered = { $yes ->

@@ -13,11 +13,13 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
+from butin.adapters.ending import end
 from butin.room.log import WARNING, note
 
 CHANNEL = "butin:news"
 RETRY_S = 0.3
 PATIENCE_S = 2.0
+GOODBYE_S = 0.5  # for Redis to be told that we go
 SILENCE_S = 5.0  # nothing heard for so long, not even oneself: the line is dead
 MOST = 10_000  # news kept while Redis is slow; more are dropped
 
@@ -45,11 +47,10 @@ class RedisBus:
         self.heard = heard
 
     async def close(self) -> None:
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await end(self.tasks)
         with suppress(RedisError, OSError):
-            await self.redis.aclose()
+            async with asyncio.timeout(GOODBYE_S):
+                await self.redis.aclose()
 
     async def _for_ever(self, work: Callable[[], Any]) -> None:
         while True:
@@ -64,18 +65,22 @@ class RedisBus:
     async def _speak(self) -> None:
         while True:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self.work.wait(), SILENCE_S / 3)
+                async with asyncio.timeout(SILENCE_S / 3):
+                    await self.work.wait()
             self.work.clear()
             news, self.news = self.news, {}
             text = " ".join(f"{table}:{n}" for table, n in news.items())
-            await asyncio.wait_for(self.redis.publish(CHANNEL, text), PATIENCE_S)
+            async with asyncio.timeout(PATIENCE_S):
+                await self.redis.publish(CHANNEL, text)
 
     async def _hear(self) -> None:
         async with self.redis.pubsub(ignore_subscribe_messages=True) as ear:
-            await asyncio.wait_for(ear.subscribe(CHANNEL), PATIENCE_S)
+            async with asyncio.timeout(PATIENCE_S):
+                await ear.subscribe(CHANNEL)
             last = monotonic()
             while monotonic() - last < SILENCE_S:
-                message = await asyncio.wait_for(ear.get_message(timeout=1.0), SILENCE_S)
+                async with asyncio.timeout(SILENCE_S):
+                    message = await ear.get_message(timeout=1.0)
                 if message is not None:
                     last = monotonic()
                     self._tell(str(message["data"]))

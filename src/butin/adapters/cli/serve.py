@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import socket
+from multiprocessing import active_children
 from pathlib import Path
 
 import click
@@ -38,6 +40,15 @@ def serve(host: str, port: int, db: str | None, bus: str, workers: int, pace: in
             runner.run(run_server(games, db or default_db(), host, port, workers, pace, said, bus))
     except OSError as error:
         raise click.ClickException(f"cannot listen on {host}:{port}: {error.strerror}") from None
+    finally:
+        _let_go()
+
+
+def _let_go() -> None:
+    """Whatever bots still think about, nobody waits for."""
+    logging.getLogger("concurrent.futures").disabled = True  # it would tell that they died
+    for worker in active_children():
+        worker.kill()
 
 
 def _new_loop() -> asyncio.AbstractEventLoop:

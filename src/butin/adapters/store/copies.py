@@ -7,6 +7,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from butin.adapters.store.files import reader
 from butin.adapters.store.lock import Lock
 from butin.adapters.store.migrations import STEPS
 from butin.core.errors import ButinError
@@ -49,7 +50,7 @@ def _copied(source: str, target: str) -> int:
     part = f"{target}.part"
     Path(part).unlink(missing_ok=True)
     try:
-        with closing(_reader(source)) as old, closing(sqlite3.connect(part)) as new:
+        with closing(reader(source)) as old, closing(sqlite3.connect(part)) as new:
             old.backup(new)
             new.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it
             tables = _checked(new, source)
@@ -72,10 +73,6 @@ def _checked(db: sqlite3.Connection, name: str) -> int:
     if found != "ok":
         raise BadCopy(f"{name} is damaged: {found}")
     return int(db.execute("SELECT count(*) FROM tables").fetchone()[0])
-
-
-def _reader(path: str) -> sqlite3.Connection:
-    return sqlite3.connect(f"{Path(path).absolute().as_uri()}?mode=ro", uri=True, timeout=10)
 
 
 def _put_aside(db: str) -> None:

@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 import asyncpg
 import msgspec
 
+from butin.adapters.ending import end
 from butin.adapters.store import statements as sql
 from butin.adapters.store.migrations import STEPS
 from butin.core.errors import ButinError
@@ -23,6 +24,7 @@ from butin.room.ports import Row
 
 RETRY_S = 0.2
 PATIENCE_S = 4.0  # for one answer, or one connection
+GOODBYE_S = 1.0  # for what is on its way to be written when the server stops; nobody was told of it
 MIGRATING = 0xB0717  # the advisory lock under which one server at a time changes the schema
 
 # values that the database will never take, however often it is asked; everything else may pass
@@ -98,27 +100,33 @@ class PostgresStore:
     def beat(self, server: str, gone_ms: int, done: Callable[[list[str]], None]) -> None:
         self._ask(sql.BEAT, (server, gone_ms), lambda found: done([row[0] for row in found]))
 
-    def remove(self, table: str, done: Callable[[], None]) -> None:
+    def remove(self, table: str, done: Callable[[bool], None]) -> None:
         async def removed(connection: Any) -> list[Any]:
             async with connection.transaction():
                 for statement in sql.REMOVE:
                     await connection.execute(statement, table)
             return []
 
-        self._do(removed, lambda _: done())
+        self._do(removed, lambda _: done(True))
 
     def untouched(self, before: int, done: Callable[[list[str]], None]) -> None:
         self._ask(sql.UNTOUCHED, (before,), lambda found: done([row[0] for row in found]))
+
+    def rouse(self) -> bool:
+        return False  # whatever was asked is asked again anyway
 
     async def close(self, server: str) -> None:
         """Write what is on its way and say goodbye for a server, unless the database is away."""
         with suppress(*FAULTS, *AWAY):
             if self.awake:
-                await asyncio.wait_for(self.idle.wait(), PATIENCE_S)
-                await self.pool.execute(sql.GOODBYE, server)
-        for task in [self.writer, *self.asking]:
+                async with asyncio.timeout(GOODBYE_S):
+                    await self.idle.wait()
+                    await self.pool.execute(sql.GOODBYE, server)
+        tasks = [self.writer, *self.asking]
+        for task in tasks:
             task.cancel()
         self.pool.terminate()
+        await end(tasks)
 
     def _ask(self, statement: str, values: tuple[Any, ...], done: Callable[[list[Any]], None]) -> None:
         self._do(lambda connection: connection.fetch(statement, *values), done)

@@ -7,15 +7,15 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from butin.adapters.store.lock import Lock, StoreInUse
+from butin.adapters.store.files import StoreInUse, look_at, unusable
+from butin.adapters.store.lock import Lock
 from butin.adapters.store.migrations import STEPS
 from butin.room.fold import Entry
-from butin.room.log import broke
+from butin.room.log import WARNING, broke, note
 from butin.room.ports import Row
 
 _encode = msgspec.json.Encoder().encode
@@ -36,17 +36,22 @@ WAITING = """
     WHERE public = 1 AND free > 0 AND (? = '' OR game = ?) ORDER BY touched DESC LIMIT 100
 """
 
+# so much must fit before a disk that was full counts as well again; nobody reads it
+ROOM = 262_144
+FILL = "INSERT OR REPLACE INTO servers VALUES ('', zeroblob(?))"
+EMPTY = "DELETE FROM servers WHERE id = ''"
+
 
 class SqliteStore:
     """One file, one writer."""
 
     alone = True
-    awake = True
 
     def __init__(self, path: str) -> None:
+        self.awake = True
         self.lock: Lock | None = None
         if path != ":memory:":
-            Path(path).parent.mkdir(parents=True, exist_ok=True)
+            look_at(path)
             self.lock = Lock(path)  # a second server on the same file is refused
         self.db = sqlite3.connect(path, isolation_level=None, timeout=1.0)
         try:
@@ -57,31 +62,18 @@ class SqliteStore:
         except StoreInUse:
             self.close()
             raise
-        except sqlite3.OperationalError as error:
+        except sqlite3.Error as error:
             self.close()
-            raise StoreInUse(f"cannot use {path}: {error}; is another butin running on it?") from None
-        except sqlite3.DatabaseError as error:
-            self.close()
-            raise StoreInUse(
-                f"cannot use {path}: {error}; expected a journal of butin, or a name that is free"
-            ) from None
+            raise unusable(path, error) from None
 
     def append(self, rows: list[Row], done: Callable[[list[bool]], None]) -> None:
-        execute = self.db.execute
-        try:
-            execute("BEGIN IMMEDIATE")
+        def write() -> None:
             self.db.executemany(INSERT, [(row.table, row.n, _encode(row.entry).decode()) for row in rows])
             for row in rows:
                 if row.shelve:
                     self._shelve(row)
-            execute("COMMIT")
-        except sqlite3.Error as error:  # a full disk, say: nothing of it is kept, and the room reads what is
-            if self.db.in_transaction:
-                execute("ROLLBACK")
-            broke("write_failed", error, reason=getattr(error, "sqlite_errorname", ""), entries=len(rows))
-            done([False] * len(rows))
-        else:
-            done([True] * len(rows))
+
+        done([self._kept(write, len(rows))] * len(rows))
 
     def read(self, table: str, after: int, done: Callable[[list[Entry]], None]) -> None:
         found = self.db.execute('SELECT entry FROM entries WHERE "table" = ? AND n > ? ORDER BY n', (table, after))
@@ -105,20 +97,52 @@ class SqliteStore:
     def beat(self, server: str, gone_ms: int, done: Callable[[list[str]], None]) -> None:
         done([server])  # nobody else can be there
 
-    def remove(self, table: str, done: Callable[[], None]) -> None:
-        self.db.execute("BEGIN IMMEDIATE")
-        self.db.execute('DELETE FROM entries WHERE "table" = ?', (table,))
-        self.db.execute("DELETE FROM tables WHERE id = ?", (table,))
-        self.db.execute("COMMIT")
-        done()
+    def remove(self, table: str, done: Callable[[bool], None]) -> None:
+        def write() -> None:
+            self.db.execute('DELETE FROM entries WHERE "table" = ?', (table,))
+            self.db.execute("DELETE FROM tables WHERE id = ?", (table,))
+
+        done(self._kept(write, 0))
 
     def untouched(self, before: int, done: Callable[[list[str]], None]) -> None:
         done([row[0] for row in self.db.execute("SELECT id FROM tables WHERE touched < ? LIMIT 100", (before,))])
+
+    def rouse(self) -> bool:
+        try:
+            self._commit(lambda: self.db.execute(FILL, (ROOM,)))
+            self._commit(lambda: self.db.execute(EMPTY))
+        except sqlite3.Error:
+            return False
+        self.awake = True
+        note(WARNING, "disk_back")
+        return True
 
     def close(self) -> None:
         self.db.close()
         if self.lock is not None:
             self.lock.release()
+
+    def _kept(self, write: Callable[[], None], entries: int) -> bool:
+        """Whether it was written; what was not leaves nothing behind. A disk that is full, say, is then left alone."""
+        if not self.awake:
+            return False
+        try:
+            self._commit(write)
+        except sqlite3.Error as error:
+            self.awake = isinstance(error, sqlite3.IntegrityError)  # somebody else wrote there: the disk is well
+            broke("write_failed", error, reason=getattr(error, "sqlite_errorname", ""), entries=entries)
+            return False
+        return True
+
+    def _commit(self, write: Callable[[], object]) -> None:
+        try:
+            self.db.execute("BEGIN IMMEDIATE")
+            write()
+            self.db.execute("COMMIT")
+        except sqlite3.Error:
+            if self.db.in_transaction:
+                self.db.execute("ROLLBACK")
+            raise
 
     def _shelve(self, row: Row) -> None:
         shelf = row.summary
@@ -133,6 +157,7 @@ class SqliteStore:
 
     def _migrate(self) -> None:
         version = self.db.execute("PRAGMA user_version").fetchone()[0]
+        self.db.executescript(f"BEGIN; PRAGMA user_version = {version}; ROLLBACK;")  # it can be written
         if version > len(STEPS):
             raise StoreInUse(f"the file has schema {version}, newer than this butin ({len(STEPS)})")
         for number, step in enumerate(STEPS[version:], version + 1):

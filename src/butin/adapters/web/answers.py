@@ -67,6 +67,7 @@ SCHEMAS: dict[str, Schema] = {
         picks={"type": "object", "additionalProperties": TEXT},
         shared=FLAG,
         person=FLAG,
+        theirs=FLAG,
         here=FLAG,
         gone_at=WHOLE,
         since=WHOLE,
@@ -86,7 +87,12 @@ SCHEMAS: dict[str, Schema] = {
         shares=many(TEXT),
         secret=TEXT,
         seats=many(ref("Seat")),
-        asked={"anyOf": [{"type": "null"}, some(question=TEXT, seat=WHOLE, yes=many(WHOLE), missing=many(WHOLE))]},
+        asked={
+            "anyOf": [
+                {"type": "null"},
+                some(question=TEXT, seat=WHOLE, name=TEXT, yes=many(WHOLE), missing=many(WHOLE)),
+            ]
+        },
     ),
     "Linked": some(kind={"enum": ["join", "watch"]}, table=ref("Table")),
     "Looked": some(you=many(WHOLE), table=ref("Table"), views={"type": "object", "additionalProperties": ANY_OBJECT}),

@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 import resource
 from http import HTTPStatus
+from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from butin.adapters.web.guard import HEADERS
 
-HURRY_S = 10.0  # for the head of a request to come
+HURRY_S = 10.0  # for the head of a request to come, or the rest of one that was answered before its end
+NOTHING, HEAD, REST = "", "head", "rest"  # what a client owes us
 FLUSH_S = 5.0  # for an answer to be taken
 SPARE = 100  # files that the house needs for itself
 MOST = 50_000  # connections of one server, where the system allows so many
+TWO_LENGTHS = {b"content-length", b"transfer-encoding"}
 TURNED_AWAY = {
     HTTPStatus.SERVICE_UNAVAILABLE: "full",
     HTTPStatus.REQUEST_TIMEOUT: "too_slow",
@@ -31,29 +34,45 @@ def room_for() -> int:
     return wanted - SPARE
 
 
+class Reader(h11.Connection):
+    """HTTP as it comes. A body with two lengths may hide a second request: it is no request at all (RFC 9112, 6.1)."""
+
+    def next_event(self) -> h11.Event | type[h11.NEED_DATA | h11.PAUSED]:
+        event = super().next_event()
+        if isinstance(event, h11.Request) and {name for name, _ in event.headers} >= TWO_LENGTHS:
+            raise h11.RemoteProtocolError("content-length together with transfer-encoding")
+        return event
+
+
 class Door(H11Protocol):
     """One connection until it is known what it wants; a socket goes on from here to `RoomSocket`."""
 
-    hurry: asyncio.TimerHandle | None = None
+    def __init__(self, *things: Any, **more: Any) -> None:
+        super().__init__(*things, **more)
+        self.conn = Reader(h11.SERVER)
+        self.owed = NOTHING
+        self.hurry: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         if len(self.connections) > self.app_state["most"]:
             self._turn_away(HTTPStatus.SERVICE_UNAVAILABLE, "the house is full: try again later\n")
         else:
-            self._wait()
+            self._wait_for(HEAD)
 
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
             return
         super().data_received(data)
-        if not self._waits():
-            self._come_in()
-        elif self.hurry is None:
-            self._wait()
+        self._wait_for(HEAD if self._idle() else REST if self._answered() else NOTHING)
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self._answered():
+            self._wait_for(REST)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._come_in()
+        self._wait_for(NOTHING)
         super().connection_lost(exc)
 
     def send_400_response(self, msg: str) -> None:
@@ -66,24 +85,30 @@ class Door(H11Protocol):
         super().timeout_keep_alive_handler()
         self.loop.call_later(FLUSH_S, self.transport.abort)
 
-    def _waits(self) -> bool:
+    def _idle(self) -> bool:
         return self.conn.their_state is h11.IDLE and self.conn.our_state is h11.IDLE
 
-    def _wait(self) -> None:
-        self.hurry = self.loop.call_later(HURRY_S, self._too_slow)
+    def _answered(self) -> bool:
+        """Whether the answer is out, and the request still comes in."""
+        return self.conn.their_state is h11.SEND_BODY and self.conn.our_state is h11.DONE
 
-    def _come_in(self) -> None:
-        if self.hurry is not None:
-            self.hurry.cancel()
-            self.hurry = None
+    def _wait_for(self, what: str) -> None:
+        """Something is owed to us from now on, and patience has an end; bytes that trickle in do not renew it."""
+        if what != self.owed:
+            self.owed = what
+            if self.hurry is not None:
+                self.hurry.cancel()
+            self.hurry = self.loop.call_later(HURRY_S, self._too_slow) if what else None
 
     def _too_slow(self) -> None:
-        if self._waits():
+        if self.owed == HEAD and self._idle():
             self._turn_away(HTTPStatus.REQUEST_TIMEOUT, f"the request did not come within {HURRY_S:.0f} seconds\n")
+        elif self.owed == REST:
+            self.transport.abort()
 
     def _turn_away(self, status: HTTPStatus, text: str) -> None:
         """An answer before there was a whole request."""
-        self._come_in()
+        self._wait_for(NOTHING)
         self.app_state["hall"].refused(TURNED_AWAY[status])
         body = text.encode()
         head = [f"HTTP/1.1 {status.value} {status.phrase}".encode(), b"connection: close"]

@@ -21,6 +21,8 @@ HEADERS = [
     (b"x-content-type-options", b"nosniff"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+NOT_KEPT = (b"cache-control", b"no-store")  # secrets, hands, tables: all that does not say itself how long it lasts
+COSTLY = ("/api/", "/metrics", "/readyz", "/openapi.json")  # to look at: more than handing out a file
 # requests of one address: so many at once, and then so many a second
 CHANGES = (120, 20.0)
 LOOKS = (600, 100.0)
@@ -65,7 +67,9 @@ class Guard:
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *HEADERS]
+                said = list(message.get("headers", []))
+                kept = any(name == b"cache-control" for name, _ in said)
+                message["headers"] = [*said, *HEADERS, *([] if kept else [NOT_KEPT])]
             await send(message)
 
         if self._allowed(scope):
@@ -83,7 +87,7 @@ class Guard:
             return True
         if scope["method"] not in ("GET", "HEAD"):
             return self.changes.asked_by(client[0])
-        return not scope["path"].startswith("/api/") or self.looks.asked_by(client[0])
+        return not scope["path"].startswith(COSTLY) or self.looks.asked_by(client[0])
 
 
 async def _read_out(receive: Receive) -> None:

@@ -17,8 +17,6 @@ from butin.room.guest import Guest
 if TYPE_CHECKING:
     from butin.adapters.web.hall import Hall
 
-WATCH_ONLY = "this link is for watching: ask for the link for players"
-
 REPORTS = ("painted", "tick", "away", "back_here")
 BURST = 400  # messages that may come at once
 RATE = 200.0  # and then so many a second
@@ -138,8 +136,6 @@ class SocketGuest:
             self._look_round(wish)
         elif self.guest is None:
             self._refuse(wish.id, Refused("not_entered", 'enter a table first: {"do": "enter", ...}'))
-        elif wish.do in ("sit", "ask_seat") and not self.hall.may_sit(self.guest.live.laid, self.holder, self.kind):
-            self._refuse(wish.id, Refused("watch_only", WATCH_ONLY))
         else:
             self._wish(wish)
 
@@ -158,7 +154,7 @@ class SocketGuest:
 
         def found(identity: str, kind: str) -> None:
             self.table, self.kind = identity, kind
-            self.hall.room.enter(identity, self.holder, self, wish.since, entered, self.echo)
+            self.hall.room.enter(identity, self.holder, self, wish.since, entered, self.echo, kind)
 
         def entered(guest: Guest | None) -> None:
             self.entering = False
@@ -187,7 +183,10 @@ class SocketGuest:
             else:
                 self._refuse(wish.id, error)
 
-        self.hall.room.wish(self.table, self.holder, asked_for(wish), done)
+        said = asked_for(wish)
+        if wish.do in ("sit", "ask_seat"):
+            said["way"] = self.kind
+        self.hall.room.wish(self.table, self.holder, said, done)
 
     def _refuse(self, identity: str, error: ButinError) -> None:
         told = refusal(identity, error)

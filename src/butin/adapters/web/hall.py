@@ -19,7 +19,6 @@ from butin.room.log import DEBUG, WARNING, broke, note
 from butin.room.ports import Bus, Clock, Store
 from butin.room.room import Room
 from butin.room.spread import Spread
-from butin.room.table import Table
 
 if TYPE_CHECKING:
     from butin.adapters.web.socket import RoomSocket
@@ -81,10 +80,6 @@ class Hall:
         else:
             missing()
 
-    def may_sit(self, table: Table, holder: str, kind: str) -> bool:
-        """Who may take a chair: anybody at a public table, whoever came by the link for players, or sits there."""
-        return table.setting.public or kind == "join" or bool(table.held_by(holder))
-
     def known_game(self, name: str) -> str:
         """The name of a game, or '' for all of them."""
         if name and name not in self.games:
@@ -94,11 +89,11 @@ class Hall:
 
     def turned_away(self, request: Request) -> str:
         """Why a socket may not be opened: a page of another house must not speak for its visitors."""
-        origin, host = request.headers.get("Origin"), request.headers.get("Host", "")
+        origins, hosts = request.headers.get_all("Origin"), request.headers.get_all("Host")
         if request.path.split("?")[0] != "/ws":
             self.refused("no_such_page")
             return "there is no socket here: it is at /ws\n"
-        if origin is not None and (not host or _house(origin) != host):
+        if origins and (not all(hosts) or [_house(origin) for origin in origins] != hosts):
             self.refused("wrong_origin")
             return "this page may not open a socket here\n"
         return ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Hashable
 from io import BytesIO
 from typing import Any
 
@@ -19,20 +19,19 @@ from starlette.routing import Route
 from butin.adapters.described import described_game
 from butin.adapters.lessons import lesson
 from butin.adapters.web.bodies import Doing, Joining, Learning, Opening
-from butin.adapters.web.guard import HEADERS, Guard
-from butin.adapters.web.guest import WATCH_ONLY
+from butin.adapters.web.guard import HEADERS, NOT_KEPT, Guard
 from butin.adapters.web.hall import Hall
 from butin.adapters.web.hints import Hints
+from butin.adapters.web.kept import Kept
 from butin.adapters.web.metrics import metrics_text
 from butin.adapters.web.openapi import described
 from butin.adapters.web.page import Page
-from butin.adapters.web.retold import retold
+from butin.adapters.web.retold import moment, retold
 from butin.adapters.web.reviews import Reviews
 from butin.adapters.web.wire import refusal
 from butin.core.errors import ButinError, IllegalMove
 from butin.core.game import WATCHER
 from butin.core.journal import Journal
-from butin.core.match import replay
 from butin.room.errors import Refused
 from butin.room.fold import Entry
 from butin.room.news import game_view, table_view
@@ -41,7 +40,7 @@ from butin.room.table import Table
 
 LARGEST = 16_384  # bytes in a body
 HURRY_S = 10.0  # for a body to come
-LONGEST_QR = 300  # letters in a picture for phones
+LONGEST_QR = 120  # bytes in a picture for phones: links have some sixty
 PATIENCE_S = 10.0  # for the room to answer
 STATUS = {
     "no_such_table": 404,
@@ -54,6 +53,12 @@ STATUS = {
     "watch_only": 403,
     "table_full": 409,
     "seat_taken": 409,
+    "seat_in_use": 409,
+    "seat_kept": 409,
+    "seat_theirs": 409,
+    "other_hand": 409,
+    "ask_first": 409,
+    "nobody_to_ask": 403,
     "no_hints": 403,
     "nothing_to_do": 409,
     "too_busy": 409,
@@ -64,6 +69,7 @@ STATUS = {
     "not_sealed": 503,
     "too_slow": 408,
     "too_large": 413,
+    "not_json": 415,
     "broken": 500,
     "not_saved": 503,
     "no_answer": 503,
@@ -81,9 +87,12 @@ class Front:
         self.hall = hall
         self.hints = Hints(hall)
         self.reviews = Reviews(hall)
+        self.kept = Kept()
+        self.description = _encode(described([Opening, Joining, Learning, Doing]))
+        self.shelf = _encode([described_game(game) for game in hall.games.values()])
 
     async def games(self, request: Request) -> Response:
-        return _json([described_game(game) for game in self.hall.games.values()])
+        return Response(self.shelf, media_type="application/json")
 
     async def open(self, request: Request) -> Response:
         wish = _asked_for(msgspec.structs.asdict(await _body(request, Opening)))
@@ -99,20 +108,18 @@ class Front:
     async def join(self, request: Request) -> Response:
         joining = await _body(request, Joining)
         identity, kind = await self._found(joining.link)
-        if kind != "join":
-            raise Refused("watch_only", WATCH_ONLY)
         secret = joining.secret or self.hall.room.token()
         holder = self.hall.digest(secret)
-        wish = _asked_for({"do": "sit", "name": joining.name, "seat": joining.seat})
+        wish = _asked_for({"do": "sit", "name": joining.name, "seat": joining.seat, "way": kind})
         n = await self._granted(identity, holder, wish)
         entries: list[Entry] = await _called(lambda done: self.hall.store.read(identity, n - 1, done))
         sat = entries[0]
         return _json({"table": identity, "seat": sat["seat"], "secret": secret, "name": sat["name"]}, 201)
 
     async def link(self, request: Request) -> Response:
+        """The table behind a link, as watchers may know it."""
         identity, kind = await self._found(request.path_params["link"])
-        look = self.hall.room.watchers_table if kind == "watch" else self.hall.room.peek
-        return _json({"kind": kind, "table": table_view(await self._table(identity, look))})
+        return _json({"kind": kind, "table": table_view(await self._table(identity, self.hall.room.watchers_table))})
 
     async def look(self, request: Request) -> Response:
         table = await self._table(request.path_params["table"])
@@ -125,36 +132,31 @@ class Front:
     async def do(self, request: Request) -> Response:
         doing = await _body(request, Doing)
         identity, holder = request.path_params["table"], _holder(request, self.hall)
-        if doing.do in ("sit", "ask_seat"):
-            found, kind = await self._found(doing.link) if doing.link else (identity, "")
-            table = await self._table(identity)
-            if found != identity or not self.hall.may_sit(table, holder, kind):
-                raise Refused("watch_only", "come by the link for players")
-        n = await self._granted(identity, holder, _asked_for(msgspec.structs.asdict(doing)))
+        found, kind = await self._found(doing.link) if doing.link else (identity, "")
+        way = kind if found == identity else ""
+        n = await self._granted(identity, holder, {**_asked_for(msgspec.structs.asdict(doing)), "way": way})
         return _json({"n": n})
 
     async def record(self, request: Request) -> Response:
         """The record of a finished match, for those who sat there."""
-        journal, _, _ = await self._journal(request)
-        return Response(journal.save(), media_type="application/jsonl")
+        journal, table, number = await self._journal(request)
+        text = await self.kept.get(("record", table.id, number, table.n), journal.save)
+        return Response(text, media_type="application/jsonl")
 
     async def replay(self, request: Request) -> Response:
         """A moment of a finished match, from any seat's view."""
-        journal, table, _ = await self._journal(request)
+        journal, table, number = await self._journal(request)
         seat = _number(request, "seat", WATCHER, WATCHER, table.setting.seats - 1)
         move = _number(request, "move", len(journal.entries), 0, len(journal.entries))
-        match = replay(table.game, journal, move)
-        before = replay(table.game, journal, move - 1) if move else None
-        told = match.story[len(before.story) if before else 0 :]
-        events = [event.plain() for event in told if event.seen_by(seat)]
-        view = {**match.view(seat), "scores": match.state.scores(), "winners": match.state.winners()}
-        return _json({"move": move, "moves": len(journal.entries), "view": view, "events": events})
+        key = ("replay", table.id, number, table.n, seat, move)
+        return await self._kept(key, lambda: moment(table.game, journal, seat, move))
 
     async def story(self, request: Request) -> Response:
         """A finished match from the deal to its end, as a seat may know it."""
         journal, table, number = await self._journal(request)
         seat = _number(request, "seat", WATCHER, WATCHER, table.setting.seats - 1)
-        return _json({"match": number, **retold(table.game, journal, seat)})
+        key = ("story", table.id, number, table.n, seat)
+        return await self._kept(key, lambda: {"match": number, **retold(table.game, journal, seat)})
 
     async def review(self, request: Request) -> Response:
         """What some decisions of a finished match were worth, as those who made them could know."""
@@ -165,7 +167,8 @@ class Front:
     async def learn(self, request: Request) -> Response:
         """A lesson after the learner's moves so far; nothing is kept."""
         game = self.hall.games[self.hall.known_game(request.path_params["game"])]
-        return _json(lesson(game).play((await _body(request, Learning)).moves))
+        moves = (await _body(request, Learning)).moves
+        return await self._kept(("lesson", game.name, *moves), lambda: lesson(game).play(moves))
 
     async def hint(self, request: Request) -> Response:
         """What the strongest bot would do on a seat of one's own."""
@@ -179,11 +182,10 @@ class Front:
     async def qr(self, request: Request) -> Response:
         """A link as a picture that a phone can read."""
         text = request.query_params.get("text", "")
-        if not 0 < len(text) <= LONGEST_QR:
-            raise Refused("bad_request", f"text has {len(text)} letters: expected 1 to {LONGEST_QR}")
-        drawn = BytesIO()
-        segno.make(text, error="m", micro=False).save(drawn, "svg", scale=4, border=2, light="#fff", xmldecl=False)
-        return Response(drawn.getvalue(), media_type="image/svg+xml")
+        size = len(text.encode())
+        if not 0 < size <= LONGEST_QR:
+            raise Refused("bad_request", f"text has {size} bytes: expected 1 to {LONGEST_QR}")
+        return Response(await self.kept.get(("qr", text), lambda: _drawn(text)), media_type="image/svg+xml")
 
     async def remove(self, request: Request) -> Response:
         identity, holder = request.path_params["table"], _holder(request, self.hall)
@@ -197,7 +199,9 @@ class Front:
 
     async def ready(self, request: Request) -> Response:
         if not self.hall.store.awake:
-            return Response("the database does not answer\n", 503, media_type="text/plain")
+            alone = "nothing can be written: is the disk full?\n"
+            text = alone if self.hall.store.alone else "the database does not answer\n"
+            return Response(text, 503, media_type="text/plain")
         await _called(lambda done: self.hall.store.latest([], done))
         return Response("ok\n", media_type="text/plain")
 
@@ -205,9 +209,13 @@ class Front:
         return Response(metrics_text(self.hall), media_type="text/plain; version=0.0.4")
 
     async def openapi(self, request: Request) -> Response:
-        return _json(described([Opening, Joining, Learning, Doing]))
+        return Response(self.description, media_type="application/json")
 
-    async def _finished(self, request: Request) -> tuple[list[Entry], Table]:
+    async def _kept(self, key: Hashable, make: Callable[[], object]) -> Response:
+        """What is made once, as JSON."""
+        return Response(await self.kept.get(key, lambda: _encode(make())), media_type="application/json")
+
+    async def _finished(self, request: Request) -> Table:
         table = await self._table(request.path_params["table"])
         if not table.held_by(_holder(request, self.hall)):
             raise Refused("not_your_seat", "no seat here belongs to that secret")
@@ -215,14 +223,17 @@ class Front:
             raise outdated(table)
         if not table.played_out:
             raise Refused("not_over", "the match is not over yet")
-        return await _called(lambda done: self.hall.store.read(table.id, 0, done)), table
+        return table
 
     async def _journal(self, request: Request) -> tuple[Journal, Table, int]:
         """The journal of a finished match, the last one if the request names none, and its number."""
-        entries, table = await self._finished(request)
+        table = await self._finished(request)
         number = _number(request, "match", table.match, 1, table.match)
-        journal = record(table.game, table.id, entries, number)
-        assert journal is not None
+        key = ("journal", table.id, number, table.n)
+        journal = self.kept.answers.get(key)
+        if journal is None:
+            entries: list[Entry] = await _called(lambda done: self.hall.store.read(table.id, 0, done))
+            journal = await self.kept.get(key, lambda: record(table.game, table.id, entries, number))
         return journal, table, number
 
     async def _found(self, link: str) -> tuple[str, str]:
@@ -294,6 +305,12 @@ def application(hall: Hall) -> Starlette:
     return app
 
 
+def _drawn(text: str) -> bytes:
+    drawn = BytesIO()
+    segno.make(text, error="m", micro=False).save(drawn, "svg", scale=4, border=2, light="#fff", xmldecl=False)
+    return drawn.getvalue()
+
+
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, ButinError)
     kind = getattr(error, "kind", "")
@@ -315,7 +332,7 @@ async def _gone(request: Request, error: Exception) -> Response:
 
 async def _broken(request: Request, error: Exception) -> Response:
     """Ours. The error itself is told to the log only."""
-    headers = {name.decode(): value.decode() for name, value in HEADERS}
+    headers = {name.decode(): value.decode() for name, value in [*HEADERS, NOT_KEPT]}
     return _json(refusal("", Refused("broken", "something broke on our side")), 500, headers)
 
 
@@ -329,6 +346,9 @@ async def _body(request: Request, kind: type[Any]) -> Any:
                     raise Refused("too_large", f"the body is larger than {LARGEST} bytes")
     except TimeoutError:
         raise Refused("too_slow", f"the body did not come within {HURRY_S:.0f} seconds") from None
+    media = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if media != "application/json":  # which a page of another house cannot send unless it is allowed to
+        raise Refused("not_json", f"the body is {media[:40] or 'anything'}: expected content-type application/json")
     try:
         return msgspec.json.decode(data, type=kind)
     except msgspec.ValidationError as error:

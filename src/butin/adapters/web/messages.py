@@ -36,6 +36,7 @@ class Seat(Struct):
     picks: dict[str, str]  # of the options that each seat chooses
     shared: bool  # whether it has added to the chance of the next match
     person: bool
+    theirs: bool  # only for whoever had it before: left, or given to another device
     here: bool
     gone_at: int
     since: int
@@ -45,8 +46,9 @@ class Seat(Struct):
 class Asked(Struct):
     """Something that the others must agree to."""
 
-    question: Literal["back", "again", "seat"]
+    question: Literal["back", "again", "seat", "chair"]
     seat: int
+    name: str  # of whoever asks for a chair, if they said one
     yes: list[int]
     missing: list[int]
 
@@ -105,7 +107,7 @@ class Entry(Struct, omit_defaults=True):
     by: Literal["person", "bot", "clock", "table"] | msgspec.UnsetType = msgspec.UNSET
     option: str | msgspec.UnsetType = msgspec.UNSET
     value: str | msgspec.UnsetType = msgspec.UNSET
-    question: Literal["back", "again", "seat"] | msgspec.UnsetType = msgspec.UNSET
+    question: Literal["back", "again", "seat", "chair"] | msgspec.UnsetType = msgspec.UNSET
     yes: bool | msgspec.UnsetType = msgspec.UNSET
     phrase: str | msgspec.UnsetType = msgspec.UNSET
     race: list[Measured] | msgspec.UnsetType = msgspec.UNSET

@@ -10,7 +10,7 @@ import butin
 from butin.adapters.web.answers import ANY_OBJECT, SCHEMAS, Schema, many, ref
 
 JSON, TEXT, RECORD, PICTURE = "application/json", "text/plain", "application/jsonl", "image/svg+xml"
-REFUSALS = ("400", "403", "404", "405", "408", "409", "413", "429")
+REFUSALS = ("400", "403", "404", "405", "408", "409", "413", "415", "429")
 
 
 def described(bodies: list[type[Any]]) -> dict[str, Any]:

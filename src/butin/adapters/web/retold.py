@@ -25,5 +25,17 @@ def retold(game: AnyGame, journal: Journal, seat: int) -> dict[str, Any]:
     }
 
 
+def moment(game: AnyGame, journal: Journal, seat: int, move: int) -> dict[str, Any]:
+    """A match after so many moves as a seat saw it, and what the last of them told it."""
+    match = replay(game, journal, max(0, move - 1))
+    events = match.story
+    if move:
+        last = journal.entries[move - 1]
+        events = match.play(last.seat, last.move, last.at)
+    view = {**match.view(seat), "scores": match.state.scores(), "winners": match.state.winners()}
+    told = [event.plain() for event in events if event.seen_by(seat)]
+    return {"move": move, "moves": len(journal.entries), "view": view, "events": told}
+
+
 def _told(move: int, by: int, at: int, events: list[Event], seat: int) -> dict[str, Any]:
     return {"move": move, "seat": by, "at": at, "events": [event.plain() for event in events if event.seen_by(seat)]}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import signal
 import socket
 import threading
@@ -24,6 +25,8 @@ from butin.adapters.web.http import application
 from butin.adapters.web.socket import RoomSocket
 from butin.core.game import AnyGame
 from butin.room.log import ERROR, INFO, broke, note
+
+GOODBYE_S = 1.0  # for requests to be answered, and for clients to take their leave
 
 
 async def serve(
@@ -55,11 +58,11 @@ async def serve(
             ws=cast("type[asyncio.Protocol]", RoomSocket),
             access_log=False,
             log_config=None,
-            log_level="warning",
+            log_level="error",  # what it warns of is what strangers send
             server_header=False,
-            timeout_graceful_shutdown=5,
+            timeout_graceful_shutdown=2,  # should ours not do
         )
-        server = uvicorn.Server(config)
+        server = Server(config)
         if threading.current_thread() is threading.main_thread():
             # it may come before uvicorn listens for it; and uvicorn raises it again when it has stopped, which must
             # not end us before the last lines below
@@ -67,10 +70,26 @@ async def serve(
         try:
             await server.serve(sockets=[door])
         finally:
+            logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)  # whoever is cut off now is nobody's fault
             clock.stop()
             hall.room.stop()
             pool.close()
             note(INFO, "stopped", **hall.room.desk.counts)
+
+
+class Server(uvicorn.Server):
+    """It says goodbye, and waits a moment for the others to do so; who takes longer is cut off."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        asyncio.get_running_loop().call_later(GOODBYE_S, self._cut_off)
+        await super().shutdown(sockets)
+
+    def _cut_off(self) -> None:
+        self.force_exit = True
+        for connection in list(self.server_state.connections):
+            transport: asyncio.Transport | None = connection.transport
+            if transport is not None:
+                transport.abort()
 
 
 def _loop_broke(_: object, context: dict[str, Any]) -> None:

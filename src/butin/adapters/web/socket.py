@@ -165,6 +165,7 @@ class RoomSocket:
 
     def _receive(self, data: bytes) -> None:
         self.frames.receive_data(data)
+        self._write()  # a pong goes out before the answer to a message whose end came after the ping
         for event in self.frames.events_received():
             if isinstance(event, Request):
                 self._shake_hands(event)
@@ -185,7 +186,7 @@ class RoomSocket:
                 response.headers[name.decode()] = value.decode()
         self.frames.send_response(response)
         if response.status_code == 101:
-            proxy_ms = told_by_proxy(self.transport, request.headers.get("X-Line-RTT", ""))
+            proxy_ms = told_by_proxy(self.transport, " ".join(request.headers.get_all("X-Line-RTT")))
             self.guest = SocketGuest(self.hall, self, SocketEcho(self.ping, own_line(self.transport), proxy_ms))
             self.timer = asyncio.get_running_loop().call_later(PING_S, self._ping)
 

@@ -231,7 +231,8 @@ class Crew:
     def _open(self, secrets: list[str]) -> str:
         """A table, and everybody at it; as if a proxy asked for many addresses."""
         http = HTTPConnection("127.0.0.1", self.port, timeout=30)
-        headers = {"X-Forwarded-For": f"10.2.{self.number}.{self.chance.randrange(250)}"}
+        address = f"10.2.{self.number}.{self.chance.randrange(250)}"
+        headers = {"X-Forwarded-For": address, "Content-Type": "application/json"}
         wish = {"game": "attrap_tresors", "seats": len(secrets), "secret": secrets[0], "away_s": 3600}
         wish["options"] = {"tidy_dice": True}
         http.request("POST", "/api/tables", json.dumps(wish), headers)

@@ -49,6 +49,7 @@ class Racing:
         pace_ms: int,
         after: Callable[[Live], None],
     ) -> None:
+        self.desk = desk
         self.tables = tables
         tables.hides = self._hides
         self.clock = clock
@@ -97,7 +98,7 @@ class Racing:
     def look(self, live: Live) -> None:
         """What is owed is written; a race that nobody looks after (the server was restarted) begins anew."""
         self.verdicts.write(live)
-        if live.heat is None and not live.writing and not live.owed and self._ready(live):
+        if live.heat is None and not self.desk.shut and not live.writing and not live.owed and self._ready(live):
             heat = self._heat(live)
             heat.stage = WAIT
             self.starts.wait_for_people(heat, heat.now(), NEVER)

@@ -7,7 +7,7 @@ from typing import Any
 
 from butin.core.errors import ButinError
 from butin.room.desk import Desk
-from butin.room.errors import Refused
+from butin.room.errors import Refused, not_saved
 from butin.room.fold import Entry
 from butin.room.live import Live
 from butin.room.ports import Clock
@@ -114,7 +114,10 @@ class Verdicts:
             heat.measured[live.laid.n] = verdict.measured
 
     def _owe_again(self, identity: str, verdict: Verdict) -> None:
-        """Another server was faster: it is decided on the table as it is then."""
+        """Another server was faster: it is decided on the table as it is then. A full disk is not asked again."""
+        if self.desk.shut:
+            verdict.done(0, not_saved())
+            return
 
         def fresh(live: Live) -> None:
             live.owed.append(verdict)

@@ -1,0 +1,77 @@
+"""What takes a while to make is made beside the loop, once, and no address of the house holds everybody else up."""
+
+from __future__ import annotations
+
+import asyncio
+from threading import Event, get_ident
+
+import pytest
+
+from butin.adapters.web import kept
+from butin.adapters.web.kept import Kept
+from butin.bench import routes
+from butin.room.errors import Refused
+
+
+def test_all_who_ask_get_the_same_which_is_made_once_beside_the_loop() -> None:
+    made: list[int] = []
+    go = Event()
+
+    def make() -> str:
+        assert go.wait(30)
+        made.append(get_ident())
+        return "a picture"
+
+    async def ask() -> list[str]:
+        answers = Kept()
+        asking = [asyncio.create_task(answers.get("key", make)) for _ in range(3)]
+        await asyncio.sleep(0)
+        asking[0].cancel()  # whoever goes takes nothing from the others
+        go.set()
+        found = await asyncio.gather(*asking[1:])
+        return [*found, await answers.get("key", make)]
+
+    assert asyncio.run(ask()) == ["a picture"] * 3
+    assert len(made) == 1
+    assert made[0] != get_ident()
+
+
+def test_what_is_refused_is_not_kept() -> None:
+    def refuse() -> str:
+        raise Refused("not_the_lesson", "something else")
+
+    async def ask() -> str:
+        answers = Kept()
+        with pytest.raises(Refused, match="something else"):
+            await answers.get("key", refuse)
+        return await answers.get("key", lambda: "another time")
+
+    assert asyncio.run(ask()) == "another time"
+
+
+def test_only_so_much_is_kept_and_only_so_much_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kept, "MOST", 2)
+    monkeypatch.setattr(kept, "WAITING", 2)
+    go = Event()
+
+    async def ask() -> list[object]:
+        answers = Kept()
+        asking = [asyncio.create_task(answers.get(n, lambda: go.wait(30))) for n in range(2)]
+        await asyncio.sleep(0)
+        with pytest.raises(Refused, match="too much"):
+            await answers.get(2, lambda: True)
+        go.set()
+        await asyncio.gather(*asking)
+        assert await answers.get(0, lambda: False)  # kept, and now the last that was asked for
+        assert not await answers.get(2, lambda: False)
+        return list(answers.answers)
+
+    assert asyncio.run(ask()) == [0, 2]
+
+
+def test_no_address_of_the_house_costs_more_than_twenty_of_the_cheapest(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(routes, "QUICK_TIMES", 12)
+    monkeypatch.setattr(routes, "QUICK_MATCHES", 1)
+    monkeypatch.setattr(routes, "FEW", 2)
+    report = routes.measure_routes(quick=True)
+    assert [(goal.name, goal.status) for goal in report.goals if goal.status != "PASS"] == []
