@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 import time
 from collections.abc import Callable, Mapping
@@ -123,7 +122,7 @@ def come(visitor: Visitor, table: dict[str, str]) -> None:
 def _post(visitor: Visitor, secret: str, body: Mapping[str, object], path: str = "/api/tables") -> dict[str, str]:
     headers = {"authorization": f"Bearer {secret}"} if secret else {}
     # a line that was kept open may be closed by the server just now
-    answer = visitor.context.request.post(path, data=json.dumps(body), headers=headers, max_retries=3)
+    answer = visitor.context.request.post(path, data=body, headers=headers, max_retries=3)
     assert answer.ok, answer.text()
     return dict(answer.json())
 

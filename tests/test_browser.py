@@ -136,24 +136,6 @@ def begin_alone(page: Page, game: str) -> None:
     plainly(page)
 
 
-def test_a_lost_seat_is_given_back_by_the_others(visit: Visit) -> None:
-    host, lost, found = visit(), visit(), visit()
-    host.page.goto("/open/voleurs?friends")
-    host.page.get_by_role("button", name="Ouvrir la table").click()
-    link = host.page.get_by_label("Lien pour les amis").input_value()
-    lost.page.goto(link)
-    lost.page.get_by_label("Ton nom").fill("Tom")
-    lost.page.get_by_role("button", name="M'asseoir", exact=True).click()
-    host.page.get_by_role("button", name="Commencer").click()
-    lost.page.locator(".table.playing").wait_for()
-    lost.page.goto("/")
-    found.page.goto(link)
-    found.page.get_by_role("button", name="Entrer sans m'asseoir").click()
-    found.page.get_by_role("button", name="C'est moi, Tom").click()
-    host.page.get_by_role("button", name="Oui").click()
-    expect(found.page.get_by_role("list", name="Places")).to_contain_text("Toi")
-
-
 def test_a_stranger_sits_down_at_a_public_table(visit: Visit) -> None:
     host, stranger = visit(), visit()
     host.page.goto("/open/labyrinthe?friends")
