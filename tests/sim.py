@@ -140,10 +140,22 @@ class SimPool:
 
     def __init__(self, clock: SimClock) -> None:
         self.clock = clock
+        self.waiting = 0
+        self.unwanted = 0  # jobs that nobody waited for when their turn came
 
-    def think(self, job: Job, done: Callable[[str, int], None]) -> None:
-        copy = Job(job.game, job.bot, json.loads(json.dumps(job.view)), job.seed)
-        self.clock.later(3, lambda: done(*think(copy)))
+    def think(self, job: Job, done: Callable[[str, int], None], wanted: Callable[[], bool]) -> None:
+        copy = Job(job.game, job.bot, json.loads(json.dumps(job.view)), job.seed, job.table)
+        self.waiting += 1
+
+        def turn() -> None:
+            self.waiting -= 1
+            if wanted():
+                done(*think(copy))
+            else:
+                self.unwanted += 1
+                done("", 0)
+
+        self.clock.later(3, turn)
 
 
 class Page:

@@ -243,7 +243,8 @@ def test_a_bot_that_cannot_think_makes_the_gentle_move(monkeypatch: pytest.Monke
         pool = ProcessPool(1)
         answer: asyncio.Future[tuple[str, int]] = asyncio.get_running_loop().create_future()
         view = butin.new("voleurs", seats=2, seed=1).view(0)
-        pool.think(Job("voleurs", "nobody", view, 1), lambda text, pause: answer.set_result((text, pause)))
+        job = Job("voleurs", "nobody", view, 1, "t")
+        pool.think(job, lambda text, pause: answer.set_result((text, pause)), lambda: True)
         try:
             return await asyncio.wait_for(answer, 60)
         finally:

@@ -63,9 +63,9 @@ class CountingPool(SimPool):
 
     jobs = 0
 
-    def think(self, job: Job, done: Callable[[str, int], None]) -> None:
+    def think(self, job: Job, done: Callable[[str, int], None], wanted: Callable[[], bool]) -> None:
         self.jobs += 1
-        super().think(job, done)
+        super().think(job, done, wanted)
 
 
 class House:

@@ -126,7 +126,8 @@ class Keeper:
             late = max(0, seat.since + wait - self.clock.now())
             self._later(live, late, lambda: self._hand_moves(live, match, number, text, by))
 
-        self.pool.think(Job(table.game.name, bot, view, int(self.token()[:8], 16)), thought)
+        job = Job(table.game.name, bot, view, int(self.token()[:8], 16), table.id)
+        self.pool.think(job, thought, lambda: not self.lost(live))
 
     def _later(self, live: Live, milliseconds: int, what: Callable[[], None]) -> Callable[[], None]:
         return self.clock.later(milliseconds, lambda: self.guard(live.laid.id, what))

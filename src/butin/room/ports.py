@@ -74,8 +74,9 @@ class Bus(Protocol):
 class Pool(Protocol):
     """Bots think elsewhere, so that nobody waits for them."""
 
-    def think(self, job: Job, done: Callable[[str, int], None]) -> None:
-        """`done` gets the move as text ('' to wait) and the milliseconds before the hand moves."""
+    def think(self, job: Job, done: Callable[[str, int], None], wanted: Callable[[], bool]) -> None:
+        """`done` gets the move as text ('' to wait) and the milliseconds before the hand moves, once. Where it
+        is not `wanted` any more when its turn comes, nobody thinks, and it is to wait."""
 
 
 @dataclass(slots=True)
@@ -86,6 +87,7 @@ class Job:
     bot: str  # '' for the gentle move of somebody whose clock ran out
     view: dict[str, Any]
     seed: int
+    table: str  # at which it is asked: tables take turns
 
 
 class Clock(Protocol):

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+from functools import partial
 
+from butin.adapters.web.asking import bots_are_busy, thought
 from butin.adapters.web.hall import Hall
 from butin.room.errors import Refused
 from butin.room.news import game_view
 from butin.room.ports import Job
 from butin.room.rights import bots_of
 from butin.room.table import PLAYING, Table
+
+PATIENCE_S = 10.0  # for a bot to have time: whoever is told to ask again knows more than whoever waits on
 
 
 class Hints:
@@ -19,8 +23,22 @@ class Hints:
         self.hall = hall
         self.thinking: set[tuple[str, int]] = set()
 
-    def ask(self, table: Table, seat: int, done: Callable[[str], None]) -> None:
-        """`done` hears the move; Refused where there is nothing to be said."""
+    async def ask(self, table: Table, seat: int, who: str) -> str:
+        """The move; Refused where there is nothing to be said, or the bots are busy. `who` takes turns with others."""
+        self._refuse(table, seat)
+        view = game_view(table, seat)
+        assert view is not None
+        job = Job(table.game.name, bots_of(table.game)[-1], view, int(self.hall.room.token()[:8], 16), table.id)
+        self.thinking.add((table.id, seat))
+        try:
+            async with asyncio.timeout(PATIENCE_S):
+                return await thought(partial(self.hall.pool.hint, job, who))
+        except TimeoutError:
+            raise bots_are_busy() from None
+        finally:
+            self.thinking.discard((table.id, seat))
+
+    def _refuse(self, table: Table, seat: int) -> None:
         if not table.setting.hints:
             raise Refused("no_hints", "this table plays without hints")
         if table.phase != PLAYING:
@@ -29,13 +47,3 @@ class Hints:
             raise Refused("nothing_to_do", f"seat {seat} has nothing to decide now", {"seat": seat})
         if (table.id, seat) in self.thinking:
             raise Refused("too_busy", "the last hint is still being thought about: ask again in a moment")
-        view = game_view(table, seat)
-        assert view is not None
-        job = Job(table.game.name, bots_of(table.game)[-1], view, int(self.hall.room.token()[:8], 16))
-        self.thinking.add((table.id, seat))
-
-        def thought(move: str, pause: int) -> None:
-            self.thinking.discard((table.id, seat))
-            done(move)
-
-        self.hall.pool.think(job, thought)

@@ -18,6 +18,8 @@ from starlette.routing import Route
 
 from butin.adapters.described import described_game
 from butin.adapters.lessons import lesson
+from butin.adapters.web.address import network_of
+from butin.adapters.web.asking import while_here
 from butin.adapters.web.bodies import Doing, Joining, Learning, Opening
 from butin.adapters.web.guard import HEADERS, NOT_KEPT, Guard
 from butin.adapters.web.hall import Hall
@@ -162,7 +164,8 @@ class Front:
         """What some decisions of a finished match were worth, as those who made them could know."""
         journal, table, _ = await self._journal(request)
         first = _number(request, "from", 1, 1, max(1, len(journal.entries)))
-        return _json(await self.reviews.look_back(table.id, table.game, journal, first))
+        looking = self.reviews.look_back(table.id, table.game, journal, first, _network(request))
+        return _json(await while_here(request, looking))
 
     async def learn(self, request: Request) -> Response:
         """A lesson after the learner's moves so far; nothing is kept."""
@@ -177,7 +180,7 @@ class Front:
         seat = _number(request, "seat", held[0] if held else WATCHER, WATCHER, table.setting.seats - 1)
         if seat not in held:
             raise Refused("not_your_seat", "no such seat here belongs to that secret")
-        return _json({"move": await _called(lambda done: self.hints.ask(table, seat, done))})
+        return _json({"move": await while_here(request, self.hints.ask(table, seat, _network(request)))})
 
     async def qr(self, request: Request) -> Response:
         """A link as a picture that a phone can read."""
@@ -376,6 +379,10 @@ def _holder(request: Request, hall: Hall) -> str:
     """What is kept of the secret that a request came with; '' if it came with none."""
     word, _, secret = request.headers.get("Authorization", "").partition(" ")
     return hall.digest(secret) if word.lower() == "bearer" and secret else ""
+
+
+def _network(request: Request) -> str:
+    return network_of(request.client.host) if request.client is not None else ""
 
 
 def _number(request: Request, name: str, default: int, low: int, high: int) -> int:

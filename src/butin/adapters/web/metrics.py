@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def metrics_text(hall: Hall) -> str:
-    room, counts = hall.room, hall.room.desk.counts
+    room, counts, pool = hall.room, hall.room.desk.counts, hall.pool
     laid = [live.table for live in room.live.values() if live.table is not None]
     phases = Counter(table.phase for table in laid)
     seats = Counter(_kept_by(seat) for table in laid for seat in table.seats)
@@ -34,6 +34,8 @@ def metrics_text(hall: Hall) -> str:
         *_many("butin_refusals_total", "counter", "What was refused", "kind", hall.refusals),
         *_one("butin_came_total", "counter", "Persons who came or came back", room.came),
         *_one("butin_reconnects_total", "counter", "Connections that went on where one had ended", room.returned),
+        *_many("butin_thoughts_waiting", "gauge", "What waits for a worker", "lane", pool.queue.lengths()),
+        *_many("butin_thoughts_total", "counter", "What workers were given to think about", "lane", pool.begun),
         *_one("butin_store_awake", "gauge", "Whether the database answers", int(hall.store.awake)),
         *_spread("butin_commit_seconds", "How long a commit took", room.desk.commits),
         *_spread("butin_kept_seconds", "From taking an entry to having it on disk", room.desk.waits),

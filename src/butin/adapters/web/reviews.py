@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Any
 
 from butin.adapters.looking_back import Question, questions
+from butin.adapters.web.asking import thought
 from butin.adapters.web.hall import Hall
 from butin.core.game import AnyGame
 from butin.core.journal import Journal
@@ -21,24 +23,32 @@ class Reviews:
         self.hall = hall
         self.busy: set[str] = set()
 
-    async def look_back(self, table: str, game: AnyGame, journal: Journal, first: int) -> dict[str, Any]:
+    async def look_back(self, table: str, game: AnyGame, journal: Journal, first: int, who: str) -> dict[str, Any]:
         """What the decisions among the moves from `first` on were worth, and where to go on."""
         if table in self.busy:
             raise Refused("too_busy", "this table is being looked back at already: ask again in a moment")
         self.busy.add(table)
         last = min(first + LOT - 1, len(journal.entries))
         try:
-            asked = questions(game, journal, first=first, last=last)
-            found = await asyncio.gather(*[self._answer(question) for question in asked])
+            found = await self._answers(questions(game, journal, first=first, last=last), who)
         finally:
             self.busy.discard(table)
         return {
             "moves": len(journal.entries),
             "next": last + 1 if last < len(journal.entries) else 0,
-            "decisions": [one for one in found if one is not None],
+            "decisions": sorted(found, key=lambda one: int(one["move"])),
         }
 
-    async def _answer(self, question: Question) -> dict[str, Any] | None:
-        future: asyncio.Future[dict[str, Any] | None] = asyncio.get_running_loop().create_future()
-        self.hall.pool.look_back(question, lambda found: None if future.done() else future.set_result(found))
-        return await future
+    async def _answers(self, asked: list[Question], who: str) -> list[dict[str, Any]]:
+        """No more of them wait than could be thought about at once: others have questions, too."""
+        left = iter(asked)
+
+        async def some() -> list[dict[str, Any]]:
+            return [await thought(partial(self.hall.pool.look_back, question, who)) for question in left]
+
+        asking = [asyncio.ensure_future(some()) for _ in range(self.hall.pool.queue.spare)]
+        try:
+            return [one for found in await asyncio.gather(*asking) for one in found if one]
+        finally:  # if one is refused, none is asked on
+            for one in asking:
+                one.cancel()

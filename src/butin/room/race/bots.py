@@ -54,11 +54,14 @@ class Bots:
         assert view is not None
         bot = table.seats[seat].bot or bots_of(table.game)[1]
 
+        def wanted() -> bool:
+            return heat.stage != OVER
+
         def thought(text: str, pause: int) -> None:
-            if text and heat.stage != OVER:
+            if text and wanted():
                 self.guard(table.id, lambda: self._decided(heat, seat, text, since + pause))
 
-        self.pool.think(Job(table.game.name, bot, view, int(self.token()[:8], 16)), thought)
+        self.pool.think(Job(table.game.name, bot, view, int(self.token()[:8], 16), table.id), thought, wanted)
 
     def _decided(self, heat: Heat, seat: int, text: str, took: float) -> None:
         table = heat.live.laid
