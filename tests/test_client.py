@@ -7,7 +7,7 @@ from threading import Thread
 
 import pytest
 
-from butin.client import TableClient, join, open_table
+from butin.client import TableClient, join, open_table, pause_s
 from butin.core.errors import BadRecord
 from serving import Served, serving
 
@@ -88,6 +88,14 @@ def test_in_rematches_the_next_chair_begins_and_every_match_can_be_checked(serve
         clients[1].verify(1)
     for client in clients:
         client.close()
+
+
+def test_nobody_comes_back_in_the_same_moment_as_all_others() -> None:
+    small = [pause_s(tries, 0.01) for tries in (0, 1, 2, 9)]
+    assert small == [0.05, 0.1, 0.2, 2.0]
+    large = [pause_s(0, 9.0) for _ in range(300)]
+    assert min(large) < 1.0
+    assert 8.0 < max(large) <= 9.0
 
 
 def test_who_was_cut_off_keeps_the_chair(server: Served) -> None:

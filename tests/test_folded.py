@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from butin.room import folded
+from butin.room.fold import Entry
 from butin.room.table import Table
 from sim import World
 from test_room import play_on, two_at_a_table
@@ -22,7 +25,12 @@ def reads(world: World) -> list[int]:
     """After which entry each journal is read from now on."""
     found: list[int] = []
     read = world.store.read
-    world.store.read = lambda table, after, done: (found.append(after), read(table, after, done))  # type: ignore[method-assign, assignment]
+
+    def counted(table: str, after: int, done: Callable[[list[Entry]], None]) -> None:
+        found.append(after)
+        read(table, after, done)
+
+    world.store.read = counted  # type: ignore[method-assign]
     return found
 
 

@@ -17,9 +17,12 @@ from threading import Event, Thread
 from typing import Any
 
 from redis import Redis as RedisClient
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from butin.adapters.bus.redis import CHANNEL, RedisBus
 from butin.adapters.ending import end
+from butin.adapters.web.hall import RETURN_MS
 from butin.bench.frames import TEXT, frame, handshake
 from butin.bench.fuzz import figure
 from butin.bench.load import post
@@ -68,6 +71,26 @@ def stopped_after(server: Butin | Served) -> float:
 
 def limit(idle_s: float) -> float:
     return SOON_S * max(1.0, idle_s / CALM_S)
+
+
+def test_who_is_sent_away_hears_how_many_will_come_back(tmp_path: Path) -> None:
+    server = Served(tmp_path)
+    server.start()
+    server.wait()
+    opened = post(server.url, "/api/tables", {"game": "voleurs"})
+    enter = json.dumps({"do": "enter", "table": opened["table"], "secret": opened["secret"]})
+    with ExitStack() as stack:
+        lines = [stack.enter_context(connect(server.url.replace("http", "ws", 1) + "/ws")) for _ in range(3)]
+        lines[2].send(enter)
+        assert json.loads(lines[2].recv(30))["spread_ms"] == 3 * RETURN_MS
+        lines[0].send('{"do": "ping"}')
+        assert json.loads(lines[0].recv(30))["spread_ms"] == 3 * RETURN_MS
+        server.stop()
+        for line in lines:
+            with suppress(ConnectionClosed):
+                while True:
+                    line.recv(30)
+            assert (line.close_code, line.close_reason) == (1012, str(3 * RETURN_MS))
 
 
 def test_a_bus_is_closed_at_once_while_news_come_in(redis: Redis) -> None:

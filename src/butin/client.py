@@ -16,6 +16,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
+from random import random
 from typing import Any
 from urllib.parse import urlsplit
 from zlib import crc32
@@ -30,6 +31,11 @@ from butin.library import game
 from butin.promises import NOT_NOW, Promises
 
 _RETRY_S = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0)
+
+
+def pause_s(tries: int, spread_s: float) -> float:
+    """How long to wait after so many tries in vain, in a house that needs some time for all who come back."""
+    return max(_RETRY_S[min(tries, len(_RETRY_S) - 1)], random() * spread_s)  # noqa: S311
 
 
 class RoomRefused(ButinError):
@@ -71,6 +77,7 @@ class TableClient:
         self._prefix = secrets.token_hex(4)  # another run with the same secret makes other wishes
         self.promises = Promises(self._prefix)
         self._socket: ClientConnection | None = None
+        self._spread_s = 0.0  # over which all who are in that house should spread their return
         self._waiting: list[dict[str, Any]] = []
 
     def __iter__(self) -> Iterator[Update]:
@@ -142,6 +149,7 @@ class TableClient:
             self._take_seat(message)
             self.promises.greeted(message, self.seat, back=self.n > 0)
             self.n, self.views = message["n"], message["views"]
+            self._spread_s = message.get("spread_ms", 0) / 1000
             self._share()
         elif message["type"] == "news":
             if message["n"] <= self.n:
@@ -187,7 +195,7 @@ class TableClient:
                 self._socket.send(json.dumps(enter))
             except (OSError, InvalidHandshake, ConnectionClosed):
                 self._socket = None
-                time.sleep(_RETRY_S[min(tries, len(_RETRY_S) - 1)])
+                time.sleep(pause_s(tries, self._spread_s))
                 tries += 1
         return self._socket
 

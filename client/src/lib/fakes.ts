@@ -11,7 +11,7 @@ export class FakeSocket {
   sent: Wish[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number; reason: string }) => void) | null = null;
 
   constructor(readonly url: string) {
     FakeSocket.all.push(this);
@@ -40,9 +40,9 @@ export class FakeSocket {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 
-  break(): void {
+  break(code = 1006, reason = ""): void {
     this.readyState = 3;
-    this.onclose?.();
+    this.onclose?.({ code, reason });
   }
 }
 
@@ -58,7 +58,7 @@ export function table(more: Partial<Table> = {}): Table {
 
 export function hello(n: number, you: number[], actors: number[], more: Partial<Hello> = {}): Hello {
   const views = Object.fromEntries((you.length ? you : [-1]).map((seat) => [seat, view(seat, actors)]));
-  return { type: "hello", n, you, table: table(), views, missed: [], ...more };
+  return { type: "hello", n, you, table: table(), views, missed: [], spread_ms: 0, ...more };
 }
 
 export function news(n: number, entry: Partial<Entry>, views: View[] = [], events: object[] = [], more: Partial<News> = {}): News {

@@ -11,14 +11,18 @@ export interface Heard {
 }
 
 export const PAUSES_MS = [250, 500, 1000, 2000, 4000, 8000];
+export const SOON_MS = 2000; // a line that broke may be ours alone: so long at most does the first try wait for others
 export const BEAT_MS = 10_000; // of silence before we ask whether anybody is there
 export const PATIENCE_MS = 5_000; // for the answer
+
+const STOPS = 1012; // the server says that it is about to stop, and over which time to come back
 
 export class Line {
   private socket: WebSocket | null = null;
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
+  private spread = 0; // the milliseconds over which all who are in this house should spread their return
 
   constructor(
     private readonly heard: Heard,
@@ -59,9 +63,14 @@ export class Line {
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       this.beat();
-      this.heard.message(JSON.parse(event.data) as Message);
+      const message = JSON.parse(event.data) as Message;
+      if (message.type === "hello" || message.type === "pong") this.spread = message.spread_ms || 0;
+      this.heard.message(message);
     };
-    socket.onclose = () => this.lost();
+    socket.onclose = (event) => {
+      if (event.code === STOPS) this.spread = Number(event.reason) || 0;
+      this.lost(event.code === STOPS);
+    };
   }
 
   private beat(): void {
@@ -73,13 +82,14 @@ export class Line {
     this.wait(PATIENCE_MS, () => this.lost());
   }
 
-  private lost(): void {
+  private lost(stopped = false): void {
     this.drop();
     if (this.closed) return;
     this.heard.link("lost");
     const pause = PAUSES_MS[Math.min(this.tries, PAUSES_MS.length - 1)] ?? 0;
+    const spread = stopped || this.tries ? this.spread : Math.min(this.spread, SOON_MS);
     this.tries += 1;
-    this.wait(pause * (0.8 + Math.random() * 0.4), () => this.connect());
+    this.wait(Math.max(pause * (0.8 + Math.random() * 0.4), Math.random() * spread), () => this.connect());
   }
 
   /** The network or the tab is back: no reason to wait any longer. */

@@ -34,6 +34,15 @@ function entered(n = 5): FakeSocket {
   return FakeSocket.last;
 }
 
+/** The milliseconds from a line's end to the next try. */
+function tried(code: number, reason = ""): number {
+  const before = FakeSocket.all.length;
+  FakeSocket.last.break(code, reason);
+  let waited = 0;
+  while (FakeSocket.all.length === before) { vi.advanceTimersByTime(10); waited += 10; }
+  return waited;
+}
+
 describe("a table's socket", () => {
   it("enters, and after a broken line enters again with what it knows", () => {
     entered().break();
@@ -57,6 +66,28 @@ describe("a table's socket", () => {
     }
     expect([...tries].sort((one, other) => one - other)).toEqual(tries);
     expect(tries[4]).toBeGreaterThan(2000);
+  });
+
+  it("comes back within the time that the house needs for all who were there", () => {
+    vi.spyOn(Math, "random").mockReturnValue(0.9);
+    entered().say({ type: "pong", id: "", spread_ms: 9000 });
+    expect([tried(1006), tried(1006)]).toEqual([1800, 8100]); // the first time it may be this line alone
+    FakeSocket.last.accept();
+    expect(tried(1012, "5000")).toBe(4500);
+    FakeSocket.last.accept();
+    expect(tried(1012, "10")).toBe(290); // in a small house at once
+    vi.restoreAllMocks();
+  });
+
+  it("asks again when the server says", () => {
+    vi.spyOn(Math, "random").mockReturnValue(0);
+    FakeSocket.last.accept();
+    FakeSocket.last.say({ type: "refused", id: "enter", kind: "too_fast", clause: "", text: "", values: { seconds: 3 } });
+    vi.advanceTimersByTime(2999);
+    expect(FakeSocket.last.sent.length).toBe(1);
+    vi.advanceTimersByTime(1);
+    expect(FakeSocket.last.sent.length).toBe(2);
+    vi.restoreAllMocks();
   });
 
   it("notices a line that has gone quiet", () => {

@@ -102,11 +102,11 @@ export class TableSocket {
 
   private refused(message: Refused): void {
     if (message.id === "enter") {
-      if (NOT_NOW.includes(message.kind)) setTimeout(() => this.enter(), AGAIN_MS);
+      if (NOT_NOW.includes(message.kind)) setTimeout(() => this.enter(), later(message));
       else this.end(message);
     } else if (NOT_NOW.includes(message.kind)) {
       const again = this.pending.get(message.id);
-      if (again) setTimeout(() => this.line.send(again.wish), AGAIN_MS);
+      if (again) setTimeout(() => this.line.send(again.wish), later(message));
       this.listener.later(message);
     } else {
       this.taken(message.id)?.refused(new NotGranted(message));
@@ -123,6 +123,12 @@ export class TableSocket {
     this.close();
     this.listener.gone(refused);
   }
+}
+
+/** When to ask again: where too much is asked for, as the server says, and not all at once. */
+function later({ kind, values }: Refused): number {
+  const seconds = kind === "too_fast" ? Number(values.seconds) || 0 : 0;
+  return Math.max(AGAIN_MS, seconds * 1000 * (1 + Math.random() * 0.2));
 }
 
 /** Whether a view is not the one that the server summed up. */

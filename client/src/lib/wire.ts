@@ -8,6 +8,7 @@ export interface Hello {
   table: Table;
   views: Record<string, View>;
   missed: Missed[];
+  spread_ms: number;
   hashes?: Record<string, string>;
 }
 
@@ -151,6 +152,7 @@ export interface Refused {
 export interface Pong {
   type: "pong";
   id: string;
+  spread_ms: number;
 }
 
 /** The last message of a table that was removed. */

@@ -100,9 +100,12 @@ class House:
 def measure_routes(quick: bool) -> Report:
     """Ask for everything, each for itself, and compare."""
     times, matches = (QUICK_TIMES, QUICK_MATCHES) if quick else (TIMES, MATCHES)
-    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server:
-        with closing(House(server, matches)) as house:
-            rows = [_row(house, name, asked, times) for name, asked in routes(house, matches).items()]
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder)) as server,
+        closing(House(server, matches)) as house,
+    ):
+        rows = [_row(house, name, asked, times) for name, asked in routes(house, matches).items()]
     calm = rows[0]["loop_ms"]
     for row in rows:
         row["times_healthz"] = row["loop_ms"] / calm

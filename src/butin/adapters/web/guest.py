@@ -106,6 +106,8 @@ class SocketGuest:
     def send(self, message: dict[str, Any]) -> None:
         """News from the room; those who may hear the same share one writing of it."""
         hall = self.hall
+        if message["type"] == "hello":
+            message = {**message, "spread_ms": hall.spread_ms}
         if hall.last_message is not message:
             hall.last_message, hall.last_written = message, framed(write(message))
         self.socket.send(hall.last_written)
@@ -124,7 +126,7 @@ class SocketGuest:
         if wish.do == "enter":
             self._enter(wish)
         elif wish.do == "ping":
-            self.send({"type": "pong", "id": wish.id})
+            self.send({"type": "pong", "id": wish.id, "spread_ms": self.hall.spread_ms})
         elif wish.do in REPORTS:
             self._report(wish)
         elif wish.do == "seen":

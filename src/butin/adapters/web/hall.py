@@ -23,6 +23,7 @@ from butin.room.spread import Spread
 if TYPE_CHECKING:
     from butin.adapters.web.socket import RoomSocket
 
+RETURN_MS = 1  # that a server is busy with one who comes back
 LATE_S = 0.25  # how late the loop may be before somebody should know
 
 
@@ -63,6 +64,11 @@ class Hall:
         self.lags = Spread()
         self.looked_at = clock.exact()
         clock.later(1000, self._look_round)
+
+    @property
+    def spread_ms(self) -> int:
+        """The time over which all who are here should spread their return, should this server stop."""
+        return self.sockets * RETURN_MS
 
     def refused(self, kind: str) -> None:
         """Somebody was told no."""

@@ -232,11 +232,13 @@ class Front:
         """The journal of a finished match, the last one if the request names none, and its number."""
         table = await self._finished(request)
         number = _number(request, "match", table.match, 1, table.match)
-        key = ("journal", table.id, number, table.n)
-        journal = self.kept.answers.get(key)
+        n = table.n  # what is written from now on is for nobody yet
+        key = ("journal", table.id, number, n)
+        journal: Journal | None = self.kept.answers.get(key)
         if journal is None:
             entries: list[Entry] = await _called(lambda done: self.hall.store.read(table.id, 0, done))
-            journal = await self.kept.get(key, lambda: record(table.game, table.id, entries, number))
+            journal = await self.kept.get(key, lambda: record(table.game, table.id, entries[:n], number))
+        assert journal is not None
         return journal, table, number
 
     async def _found(self, link: str) -> tuple[str, str]:

@@ -130,6 +130,7 @@ class Hello(Struct, tag_field="type", tag="hello"):
     table: Table
     views: dict[str, View]
     missed: list[Missed]
+    spread_ms: int
     hashes: dict[str, str] | msgspec.UnsetType = msgspec.UNSET
 
 
@@ -208,6 +209,7 @@ class Pong(Struct, tag_field="type", tag="pong"):
     """The answer to a ping."""
 
     id: str
+    spread_ms: int
 
 
 class Removed(Struct, tag_field="type", tag="removed"):

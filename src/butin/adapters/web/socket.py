@@ -107,8 +107,8 @@ class RoomSocket:
         self.frames.parser.close()  # a circle with its owner: without it a connection is freed at once, not some day
 
     def shutdown(self) -> None:
-        """The server stops: say so, so that the client comes back by itself."""
-        self.close(1012)
+        """The server stops: say so, so that the client comes back by itself, but not all at once."""
+        self.close(1012, str(self.hall.spread_ms))
         if self.transport is not None:
             self.transport.close()
 
@@ -144,10 +144,10 @@ class RoomSocket:
             self.frames.send_ping(payload)
             self._write()
 
-    def close(self, code: int) -> None:
+    def close(self, code: int, reason: str = "") -> None:
         self.post()
         if self.frames.state is OPEN:
-            self.frames.send_close(code)
+            self.frames.send_close(code, reason)
         self._write()
         self._linger()
 
