@@ -77,7 +77,8 @@ class Butin(Program):
         self.words = words
 
     def command(self) -> list[str]:
-        return [sys.executable, "-m", "butin", "serve", "--host", "127.0.0.1", "--port", str(self.port), *self.words]
+        here = ["--host", "127.0.0.1", "--port", str(self.port), "--per-address", "100000"]
+        return [sys.executable, "-m", "butin", "serve", *here, *self.words]
 
     @property
     def url(self) -> str:

@@ -107,13 +107,21 @@ class SimStore:
             self.servers.append(server)
         done(list(self.servers))
 
-    def remove(self, table: str, done: Callable[[bool], None]) -> None:
-        self.entries.pop(table, None)
-        self.shelf.pop(table, None)
-        done(True)
+    def remove(self, table: str, done: Callable[[bool], None], unplayed: bool = False) -> None:
+        gone = not unplayed or table in self._unplayed()
+        if gone:
+            self.entries.pop(table, None)
+            self.shelf.pop(table, None)
+        done(gone)
 
     def untouched(self, before: int, done: Callable[[list[str]], None]) -> None:
         done([table for table, shelf in self.shelf.items() if shelf["touched"] < before])
+
+    def unplayed(self, before: int, done: Callable[[list[str]], None]) -> None:
+        done([table for table in self._unplayed() if self.shelf[table]["touched"] < before])
+
+    def _unplayed(self) -> list[str]:
+        return [table for table, shelf in self.shelf.items() if not shelf["played"] and not shelf["keeper"]]
 
     def rouse(self) -> bool:
         return False

@@ -99,7 +99,7 @@ def played_out(server: Served) -> dict[str, Any]:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with serving(tmp_path_factory.mktemp("http"), "--pace", "0") as served:
+    with serving(tmp_path_factory.mktemp("http"), "--pace", "0", "--per-address", "40") as served:
         yield served
         assert served.faults == []
 
@@ -229,8 +229,13 @@ def test_whoever_may_only_watch_cannot_sit_down_by_the_table_s_name(server: Serv
 def test_public_tables_wait_in_the_lobby_and_anybody_may_sit_there(server: Served) -> None:
     table = opened(server, public=True, game="labyrinthe")
     opened(server, game="labyrinthe")
-    waiting = ask(server, "GET", "/api/tables?game=labyrinthe").json
-    assert [one["id"] for one in waiting] == [table["table"]]
+    assert ask(server, "GET", "/api/tables?game=labyrinthe").json == [], "its host is not here"
+    with connect(f"ws{server.url[4:]}/ws") as host:
+        host.send(json.dumps({"do": "enter", "table": table["table"], "secret": table["secret"]}))
+        while json.loads(host.recv(10)).get("entry", {}).get("kind") != "came":
+            pass
+        waiting = ask(server, "GET", "/api/tables?game=labyrinthe").json
+        assert [one["id"] for one in waiting] == [table["table"]]
     assert ask(server, "GET", "/api/tables?game=chess").refused == (400, "no_such_game")
     assert do(server, table, "sit", secret=SECRET).status == 200
     assert ask(server, "GET", "/api/tables?game=labyrinthe").json == []

@@ -268,6 +268,11 @@ def test_a_table_that_nobody_looks_at_costs_no_memory() -> None:
 def test_tables_untouched_for_thirty_days_are_removed() -> None:
     world = World()
     opened = world.open(game="voleurs", seats=2)
+    world.wish(opened["table"], opened["secret"], "start")
+    page = world.enter(opened["table"], opened["secret"])
+    play_on(world, opened["table"], [page], 1)
+    world.leave(page)
+    world.clock.pass_ms(3600 * 1000)  # bots play it to its end
     world.clock.sleep_ms(29 * 24 * 3600 * 1000)
     assert opened["table"] in world.store.entries
     world.clock.sleep_ms(2 * 24 * 3600 * 1000)

@@ -75,11 +75,14 @@ class FarStore:
     def beat(self, server: str, gone_ms: int, done: Callable[[list[str]], None]) -> None:
         self._go(lambda: self.store.beat(server, gone_ms, self._home(done)))
 
-    def remove(self, table: str, done: Callable[[bool], None]) -> None:
-        self._go(lambda: self.store.remove(table, self._home(done)))
+    def remove(self, table: str, done: Callable[[bool], None], unplayed: bool = False) -> None:
+        self._go(lambda: self.store.remove(table, self._home(done), unplayed))
 
     def untouched(self, before: int, done: Callable[[list[str]], None]) -> None:
         self._go(lambda: self.store.untouched(before, self._home(done)))
+
+    def unplayed(self, before: int, done: Callable[[list[str]], None]) -> None:
+        self._go(lambda: self.store.unplayed(before, self._home(done)))
 
     def rouse(self) -> bool:
         return False

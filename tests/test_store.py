@@ -73,7 +73,16 @@ class Journal:
 
 def row(table: str, n: int, **shelf: Any) -> Row:
     tokens = {"join": f"join-{table}", "watch": f"watch-{table}"} if n == 1 else {}
-    usual = {"game": "voleurs", "phase": "waiting", "public": False, "free": 1, "seats": 2, "due": 0, "touched": 5000}
+    usual = {
+        "game": "voleurs",
+        "phase": "waiting",
+        "public": False,
+        "free": 1,
+        "seats": 2,
+        "due": 0,
+        "touched": 5000,
+        "played": 0,
+    }
     return Row(
         table, n, {"kind": "said", "at": n, "name": "Œdipe 🦊"}, {**usual, "keeper": "", "tokens": tokens, **shelf}
     )

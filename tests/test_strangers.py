@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 from starlette.types import Message, Receive, Scope, Send
 
-from butin.adapters.web.guard import LOOKS, Guard
+from butin.adapters.web.guard import Guard
+from butin.adapters.web.limits import LOOKS, Addresses
 from butin.bench.frames import TEXT, Line, frame, handshake
 from butin.bench.hostile import wrong_handshake
 from serving import Served, serving
@@ -243,8 +244,8 @@ def test_whatever_costs_something_to_look_at_is_limited_by_address(path: str) ->
         return int(heard[0]["status"])
 
     async def often() -> list[int]:
-        guard = Guard(app, lambda kind: None)
-        found = [await looked(guard, "192.0.2.7") for _ in range(2 * LOOKS[0])]
+        guard = Guard(app, lambda kind: None, Addresses(people=4))
+        found = [await looked(guard, "192.0.2.7") for _ in range(8 * LOOKS[0])]
         return [found[0], found[-1], await looked(guard, "192.0.2.8")]
 
     assert asyncio.run(often()) == [200, 429, 200]

@@ -147,7 +147,8 @@ class TableClient:
         """Whether a message follows what is known; what was heard before is dropped, a gap asks again."""
         if message["type"] == "hello":
             self._take_seat(message)
-            self.promises.greeted(message, self.seat, back=self.n > 0)
+            gap = 0 < self.n < message["n"] - len(message["missed"])
+            self.promises.greeted(message, self.seat, back=self.n > 0, gap=gap)
             self.n, self.views = message["n"], message["views"]
             self._spread_s = message.get("spread_ms", 0) / 1000
             self._share()

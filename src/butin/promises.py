@@ -30,8 +30,13 @@ class Promises:
     def get(self, match: int) -> Promise | None:
         return self._by_match.get(match)
 
-    def greeted(self, hello: Message, seat: int, *, back: bool) -> None:
-        """What was missed counts as heard; but a match that was over before proves nothing."""
+    def greeted(self, hello: Message, seat: int, *, back: bool, gap: bool = False) -> None:
+        """What was missed counts as heard; but a match that was over before proves nothing.
+
+        With a gap too much was missed to be told: what was heard before it does not go on.
+        """
+        if gap and self._match in self._by_match:
+            self._by_match[self._match].heard.clear()
         table, missed = hello["table"], hello["missed"]
         self._match = table["match"] - sum(one["entry"]["kind"] == "started" for one in missed)
         if back or table["phase"] == "playing":

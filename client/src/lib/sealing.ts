@@ -14,6 +14,7 @@ export class Sealing {
   private here: Promised[] = []; // where the browser keeps nothing
   private readonly asking = new Set<string>();
   private known = false;
+  private n = 0; // the last entry that was heard
 
   constructor(private readonly table: string, private readonly ask: Ask) {}
 
@@ -23,12 +24,15 @@ export class Sealing {
 
   /** What was missed counts as heard; but a match that was over before this page came proves nothing. */
   greeted({ n, you, table, missed }: Hello): void {
+    if (this.known && n - missed.length > this.n) this.heard = []; // too much was missed to be told: it does not go on
+    this.n = n;
     if (this.known || table.phase === "playing") for (const { entry, events } of missed) this.hear(entry, events);
     this.known = true;
     void this.look(table, n, you);
   }
 
   told({ n, entry, events, table }: News, you: number[]): void {
+    this.n = n;
     this.hear(entry, events ?? []);
     if (table) void this.look(table, n, you);
   }

@@ -22,6 +22,7 @@ from butin.core.errors import ButinError
 
 QUERY = 'SELECT "table", n, entry FROM entries ORDER BY "table", n'
 PATIENCE_S = 30.0
+CROWD = 100_000
 
 
 class ServerDown(ButinError):
@@ -47,6 +48,7 @@ class Served:
         program = f"{pure}\n{changed}\nif __name__ == '__main__':\n    from butin.main import main\n    main()"
         begin = ["-c", program] if changed else ["-m", "butin"]
         where = ["--host", "127.0.0.1", "--port", str(self.port), "--db", self.db]
+        where += ["--per-address", str(CROWD)]  # all that comes here comes from this machine
         self.command = [sys.executable, *begin, "serve", *where, *options]
         self.process: subprocess.Popen[bytes] | None = None
 

@@ -177,20 +177,23 @@ def _unheard(live: Live, what: object) -> None:
 def _shelf(live: Live, entry: Entry) -> tuple[dict[str, Any], bool]:
     """What the shelf should say, and whether that is news: a move between people changes nothing there for a while."""
     shelf, before = summary(live.laid, entry), live.shelved
-    live.shelved = (shelf["phase"], shelf["free"], shelf["due"], shelf["keeper"], shelf["touched"] // TOUCH_MS)
+    changing = (shelf["phase"], shelf["free"], shelf["due"], shelf["keeper"], shelf["played"])
+    live.shelved = (*changing, shelf["touched"] // TOUCH_MS)
     return shelf, live.shelved != before
 
 
 def summary(table: Table, entry: Entry) -> dict[str, Any]:
     """What the shelf of tables says of this one, for the lobby and for those who look after it."""
+    waits = table.phase == WAITING and table.seats[table.host].server  # nobody is sent to a table without a host
     return {
         "game": table.game.name,
         "phase": table.phase,
         "public": table.setting.public,
-        "free": sum(1 for seat in table.seats if not seat.person) if table.phase == WAITING else 0,
+        "free": sum(1 for seat in table.seats if not seat.person) if waits else 0,
         "seats": len(table.seats),
         "due": next_due(table),
         "keeper": keeper_of(table, lambda server: False),
         "touched": table.touched,
+        "played": int(table.ever_played),
         "tokens": entry["tokens"] if table.n == 1 else {},
     }

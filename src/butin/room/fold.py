@@ -9,6 +9,7 @@ from butin.core.chance import SealedChance
 from butin.core.game import LOT
 from butin.core.state import TABLE as THE_TABLE
 from butin.core.state import State, Tell
+from butin.room import phrases
 from butin.room.setting import Setting
 from butin.room.table import CLOSED, NOBODY, OVER, PLAYING, Question, Table
 
@@ -179,6 +180,7 @@ def _begin(table: Table, first: int) -> None:
 
 
 def _moved(table: Table, entry: Entry, tell: Tell | None) -> None:
+    table.ever_played = table.ever_played or entry.get("by", "person") == "person"
     if table.outdated:
         return
     state, number = table.state, entry["seat"]
@@ -261,7 +263,10 @@ def _reseated(table: Table, entry: Entry, tell: Tell | None) -> None:
 
 
 def _said(table: Table, entry: Entry, tell: Tell | None) -> None:
-    """Nothing at the table changes."""
+    """Nothing at the table changes but how much was said."""
+    seat = table.seats[entry["seat"]]
+    seat.said = phrases.counted(seat.said, phrases.SEAT_MS, entry["at"])
+    table.said = phrases.counted(table.said, phrases.TABLE_MS, entry["at"])
 
 
 def _closed(table: Table, entry: Entry, tell: Tell | None) -> None:

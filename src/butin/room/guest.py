@@ -63,6 +63,10 @@ class Guest:
         """Whether it was greeted and has not left."""
         return self._place == HERE
 
+    @property
+    def connection(self) -> Connection:
+        return self._connection
+
     def shut(self, n: int) -> None:
         """Entries from this one on wait to be shown."""
         self._gate = min(self._gate, n - 1)

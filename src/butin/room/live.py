@@ -9,6 +9,7 @@ from butin.core.game import WATCHER
 from butin.core.state import Event
 from butin.room.fold import Entry, fold
 from butin.room.guest import AT_ONCE, Guest, Message
+from butin.room.missed import first_missed
 from butin.room.news import pictures, public_entry, seen_events, table_view
 from butin.room.table import PLAYING, Table
 
@@ -123,8 +124,8 @@ def greeting(
     A watcher is greeted with the table as it was before the delay; what has happened since comes later.
     """
     past = Table(table.id, table.game, table.setting)
-    starts = [number for number, entry in enumerate(entries) if entry["kind"] == "started"]
-    first = (starts[-1] if starts else 0) if since is None else since
+    starts = [n for n, entry in enumerate(entries, 1) if entry["kind"] == "started"]
+    first = first_missed(len(entries), starts, since)
     seats = _seats_after(table, entries, holder) if table.setting.watch_delay_s else []
     greeted: Message | None = None
     missed: list[Message] = []

@@ -15,13 +15,17 @@ from butin.room.table import Table
 
 # after these, what somebody might know before cannot be told from the table as it is now
 CUTS: Final = {"opened", "freed", "reseated", "started", "took_back"}
+MOST: Final = 1000  # entries that a hello tells: however much was said at a table, coming in costs nobody much
 
 
-def first_missed(table: Table, since: int | None) -> int:
-    """The entry after which all is missed; without `since`, the one before the match."""
-    if since is not None:
-        return since
-    return table.starts[-1] - 1 if table.starts else 0
+def first_missed(n: int, starts: list[int], since: int | None) -> int:
+    """The entry after which all is missed; without `since`, the one before the match. `n` is the table's last.
+
+    Where that is too much, it is the last of it, and of this match alone: a client sees by its number where it begins.
+    """
+    begun = starts[-1] - 1 if starts else 0
+    after = begun if since is None else since
+    return max(n - MOST, begun) if n - after > MOST else after
 
 
 def missed(table: Table, entries: list[Entry], after: int, holder: str) -> list[Message] | None:

@@ -18,7 +18,7 @@ class Row:
         self.table: str = table
         self.n: int = n
         self.entry: Entry = entry
-        self.summary: dict[str, Any] = summary  # phase, due, keeper, public, game, free seats, links
+        self.summary: dict[str, Any] = summary  # phase, due, keeper, public, game, free seats, played, links
         self.shelve: bool = shelve  # whether the summary says anything new
 
 
@@ -41,7 +41,7 @@ class Store(Protocol):
         """The table and the kind of a link (join or watch), by the link's hash."""
 
     def waiting(self, game: str, done: Callable[[list[dict[str, Any]]], None]) -> None:
-        """Public tables with room for more, newest first."""
+        """Public tables with room for more, whose host is here, newest first."""
 
     def due(self, now: int, there: list[str], done: Callable[[list[tuple[str, str]]], None]) -> None:
         """Tables at which something should have happened by now, or whose server is not there any more; and which."""
@@ -52,11 +52,17 @@ class Store(Protocol):
     def beat(self, server: str, gone_ms: int, done: Callable[[list[str]], None]) -> None:
         """Say that a server is there; `done` hears which were heard of in so many milliseconds."""
 
-    def remove(self, table: str, done: Callable[[bool], None]) -> None:
-        """Forget a table and all that was played at it; `done` hears whether that could be written."""
+    def remove(self, table: str, done: Callable[[bool], None], unplayed: bool = False) -> None:
+        """Forget a table and all that was played at it; `done` hears whether that is so.
+
+        With `unplayed` only if nobody has ever played there and nobody of its people is there.
+        """
 
     def untouched(self, before: int, done: Callable[[list[str]], None]) -> None:
-        """Tables at which nothing has happened since."""
+        """Some tables at which nothing has happened since."""
+
+    def unplayed(self, before: int, done: Callable[[list[str]], None]) -> None:
+        """Some of them at which nobody has ever played, and nobody is."""
 
     def rouse(self) -> bool:
         """Try one that is not awake; whether it is, now. A database far away wakes by itself."""

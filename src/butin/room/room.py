@@ -36,7 +36,10 @@ TRIES: Final = 20  # how often a wish is decided anew when another process was f
 PARKED: Final = 100  # wishes that may wait at a table while an entry is on its way
 SWEEP_MS: Final = 1000
 TIDY_MS: Final = 3600 * 1000
-KEEP_MS: Final = 30 * 24 * 3600 * 1000
+DAY_MS: Final = 24 * 3600 * 1000
+KEEP_MS: Final = 30 * DAY_MS
+KEEP_UNPLAYED_MS: Final = 14 * DAY_MS
+MANY: Final = 100  # tables that are removed at a time
 
 
 class Room:
@@ -205,11 +208,29 @@ class Room:
 
         self.tables.use(identity, ready, lambda: done(0, self.tables.why_missing(identity)))
 
+    def attended(self, identity: str) -> bool:
+        """Whether somebody looks at a table from here."""
+        live = self.live.get(identity)
+        return live is not None and bool(live.guests)
+
+    def let_go(self, identity: str, done: Callable[[bool], None]) -> None:
+        """Remove a table at which nobody has ever played and nobody is. `done` hears whether it is still such a one."""
+
+        def ready(live: Live) -> None:
+            table = live.laid
+            if table.ever_played or live.guests or live.writing or table.present():
+                done(not table.ever_played)
+                self.tables.put_away(live)
+            else:
+                self._remove(identity, live, lambda n, error: done(error is not None), unplayed=True)
+
+        self.tables.use(identity, ready, lambda: done(False))
+
     def stop(self) -> None:
         """Write what is on its way."""
         self.desk.flush()
 
-    def _remove(self, identity: str, live: Live | None, done: Done) -> None:
+    def _remove(self, identity: str, live: Live | None, done: Done, unplayed: bool = False) -> None:
         """From the disk first: whoever is there hears of it when it is so."""
 
         def removed(gone: bool) -> None:
@@ -218,7 +239,7 @@ class Room:
             done(0, None if gone else not_saved())
 
         if self.store.awake:
-            self.store.remove(identity, removed)
+            self.store.remove(identity, removed, unplayed)
         else:
             done(0, not_saved())
 
@@ -391,16 +412,23 @@ class Room:
     def _tidy(self) -> None:
         """Remove tables that were forgotten for long, and put away those that nobody needs any more."""
         self.clock.later(TIDY_MS, self._tidy)
-        if self.store.awake:
-            self.store.untouched(self.clock.now() - KEEP_MS, self._remove_old)
+        self._look_for_old()
         for live in list(self.live.values()):
             self.tables.put_away(live)
 
-    def _remove_old(self, identities: list[str]) -> None:
+    def _look_for_old(self) -> None:
+        if self.store.awake:
+            now = self.clock.now()
+            self.store.untouched(now - KEEP_MS, self._remove_old)
+            self.store.unplayed(now - KEEP_UNPLAYED_MS, lambda found: self._remove_old(found, unplayed=True))
+
+    def _remove_old(self, identities: list[str], unplayed: bool = False) -> None:
         for identity in identities:
             live = self.live.get(identity)
-            if live is None or (live.table is not None and not live.writing):
-                self._remove(identity, live, lambda n, error: None)
+            if live is None or (live.table is not None and not live.writing and not (unplayed and live.guests)):
+                self._remove(identity, live, lambda n, error: None, unplayed)
+        if len(identities) >= MANY:  # there may be more
+            self.clock.later(SWEEP_MS, self._look_for_old)
 
 
 def _granted_before(table: Table, holder: str, wish: Wish) -> int:

@@ -29,6 +29,7 @@ class Seat:
         "name",
         "picks",
         "purse_ms",
+        "said",
         "sat",
         "server",
         "share",
@@ -46,6 +47,7 @@ class Seat:
         self.gone_at: int = 0  # since when they are away
         self.since: int = 0  # since when it may act; 0 if it may not
         self.purse_ms: int = 0
+        self.said: int = 0  # until when what was said from it counts (phrases.py)
         self.share: str = ""  # what it adds to the chance of the next match
         self.picks: dict[str, str] | None = None  # what it chose of the options that each seat chooses
         # the last that were granted and their entries, so that none is granted twice
@@ -87,6 +89,7 @@ class Table:
         "asked",
         "began",
         "begun_at",
+        "ever_played",
         "first",
         "game",
         "habits",
@@ -101,6 +104,7 @@ class Table:
         "phase",
         "played",
         "rules",
+        "said",
         "sealed",
         "seats",
         "secret",
@@ -138,6 +142,8 @@ class Table:
         self.hands: list[tuple[str, int]] = []  # devices with the hands that they have seen in this match, a bit a seat
         self.habits: dict[str, Any] = {}  # what earlier races of the match have told about each seat
         self.begun_at: int = 0
+        self.ever_played: bool = False  # whether a person has made a move here, in any match
+        self.said: int = 0  # until when what was said at it counts (phrases.py)
         self.touched: int = 0
         self.since: int = 0  # when the last move was made
         self.settled: int = 0  # the entry of it, or that began the match

@@ -81,7 +81,7 @@ class Tables:
     def greet(self, guest: Guest, since: int | None) -> None:
         """Say hello; whatever happens while the journal is read is told afterwards."""
         table = guest.live.laid
-        after = first_missed(table, since)
+        after = first_missed(table.n, table.starts, since)
 
         def read(entries: list[Entry]) -> None:
             live = guest.live

@@ -14,7 +14,7 @@ from butin.room import beginning, chairs
 from butin.room.errors import Refused
 from butin.room.fold import Entry, before_last_move
 from butin.room.names import called, cleaned
-from butin.room.phrases import SAYABLE
+from butin.room.phrases import SAYABLE, silence
 from butin.room.rights import (
     Wish,
     bots_of,
@@ -119,6 +119,11 @@ def say(table: Table, holder: str, wish: Wish, now: int) -> Entry:
         raise Refused(
             "no_such_phrase", f"there is no phrase {phrase!r}: expected one of {', '.join(SAYABLE)}", {"phrase": phrase}
         )
+    wait = silence(table.seats[number].said, table.said, now)
+    if wait:
+        seconds = -(-wait // 1000)
+        text = f"so much was said that it is enough for now: again in {seconds} seconds"
+        raise Refused("said_enough", text, {"seconds": seconds})
     return entry_of("said", now, seat=number, phrase=phrase)
 
 

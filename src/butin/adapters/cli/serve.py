@@ -13,6 +13,7 @@ import click
 
 import butin
 from butin.adapters.log import LEVELS, write_log
+from butin.adapters.web.limits import PEOPLE
 from butin.adapters.web.serve import serve as run_server
 
 
@@ -28,16 +29,23 @@ from butin.adapters.web.serve import serve as run_server
 )
 @click.option("--pace", type=click.IntRange(0, 10_000), default=900, help="Milliseconds that a bot takes for a move.")
 @click.option(
+    "--per-address",
+    type=click.IntRange(1, 100_000),
+    default=PEOPLE,
+    show_default=True,
+    help="People who may share one address: a class, an office. Every limit by address is theirs together.",
+)
+@click.option(
     "--log", type=click.Choice(LEVELS), default="warning", show_default=True, help="What is told on stderr, as JSON."
 )
-def serve(host: str, port: int, db: str | None, bus: str, workers: int, pace: int, log: str) -> None:
+def serve(host: str, port: int, db: str | None, bus: str, workers: int, pace: int, per_address: int, log: str) -> None:
     """Open the room: prints the address, and a code for phones in the same network."""
     write_log(log)
     games = {name: butin.game(name) for name in butin.games()}
     try:
         said = lambda found: _say(host, found)  # noqa: E731
         with asyncio.Runner(loop_factory=_new_loop) as runner:
-            runner.run(run_server(games, db or default_db(), host, port, workers, pace, said, bus))
+            runner.run(run_server(games, db or default_db(), host, port, workers, pace, said, bus, per_address))
     except OSError as error:
         raise click.ClickException(f"cannot listen on {host}:{port}: {error.strerror}") from None
     finally:

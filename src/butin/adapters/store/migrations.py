@@ -31,4 +31,11 @@ STEPS = [
     CREATE INDEX tables_keeper ON tables (keeper) WHERE keeper <> '';
     CREATE TABLE servers (id TEXT PRIMARY KEY, seen BIGINT NOT NULL);
     """,
+    """
+    ALTER TABLE tables ADD COLUMN played INTEGER NOT NULL DEFAULT 0;
+    UPDATE tables SET played = 1 WHERE EXISTS (
+        SELECT 1 FROM entries WHERE entries."table" = tables.id AND entry LIKE '%"kind":"moved"%'
+    );
+    UPDATE tables SET free = 0 WHERE keeper = '';
+    """,
 ]

@@ -100,17 +100,21 @@ class PostgresStore:
     def beat(self, server: str, gone_ms: int, done: Callable[[list[str]], None]) -> None:
         self._ask(sql.BEAT, (server, gone_ms), lambda found: done([row[0] for row in found]))
 
-    def remove(self, table: str, done: Callable[[bool], None]) -> None:
+    def remove(self, table: str, done: Callable[[bool], None], unplayed: bool = False) -> None:
         async def removed(connection: Any) -> list[Any]:
             async with connection.transaction():
-                for statement in sql.REMOVE:
-                    await connection.execute(statement, table)
-            return []
+                found: list[Any] = await connection.fetch(sql.REMOVE_UNPLAYED if unplayed else sql.REMOVE, table)
+                if found or not unplayed:
+                    await connection.execute(sql.REMOVE_ENTRIES, table)
+            return found
 
-        self._do(removed, lambda _: done(True))
+        self._do(removed, lambda found: done(bool(found) or not unplayed))
 
     def untouched(self, before: int, done: Callable[[list[str]], None]) -> None:
         self._ask(sql.UNTOUCHED, (before,), lambda found: done([row[0] for row in found]))
+
+    def unplayed(self, before: int, done: Callable[[list[str]], None]) -> None:
+        self._ask(sql.UNPLAYED, (before,), lambda found: done([row[0] for row in found]))
 
     def rouse(self) -> bool:
         return False  # whatever was asked is asked again anyway

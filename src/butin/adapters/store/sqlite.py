@@ -22,8 +22,8 @@ _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder().decode
 
 INSERT = 'INSERT INTO entries ("table", n, entry) VALUES (?, ?, ?)'
-SHELVE = "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-UPDATE = "UPDATE tables SET phase = ?, free = ?, due = ?, touched = ?, keeper = ? WHERE id = ?"
+SHELVE = "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+UPDATE = "UPDATE tables SET phase = ?, free = ?, due = ?, touched = ?, keeper = ?, played = ? WHERE id = ?"
 DUE = "SELECT id, keeper FROM tables WHERE due > 0 AND due <= ? ORDER BY due LIMIT 1000"
 LEFT = """
     SELECT id, keeper FROM tables WHERE keeper <> '' AND keeper NOT IN (SELECT value FROM json_each(?))
@@ -33,8 +33,13 @@ LEFT = """
 FIND = """SELECT id, 'join' FROM tables WHERE "join" = ? UNION ALL SELECT id, 'watch' FROM tables WHERE watch = ?"""
 WAITING = """
     SELECT id, game, free, seats, touched FROM tables
-    WHERE public = 1 AND free > 0 AND (? = '' OR game = ?) ORDER BY touched DESC LIMIT 100
+    WHERE public = 1 AND free > 0 AND (? = '' OR game = ?) ORDER BY touched DESC LIMIT 2000
 """
+
+UNTOUCHED = "SELECT id FROM tables WHERE touched < ? LIMIT 100"
+UNPLAYED = "SELECT id FROM tables WHERE touched < ? AND played = 0 AND keeper = '' LIMIT 100"
+REMOVE = "DELETE FROM tables WHERE id = ?"
+REMOVE_UNPLAYED = "DELETE FROM tables WHERE id = ? AND played = 0 AND keeper = ''"
 
 # so much must fit before a disk that was full counts as well again; nobody reads it
 ROOM = 262_144
@@ -97,15 +102,22 @@ class SqliteStore:
     def beat(self, server: str, gone_ms: int, done: Callable[[list[str]], None]) -> None:
         done([server])  # nobody else can be there
 
-    def remove(self, table: str, done: Callable[[bool], None]) -> None:
-        def write() -> None:
-            self.db.execute('DELETE FROM entries WHERE "table" = ?', (table,))
-            self.db.execute("DELETE FROM tables WHERE id = ?", (table,))
+    def remove(self, table: str, done: Callable[[bool], None], unplayed: bool = False) -> None:
+        found = 1
 
-        done(self._kept(write, 0))
+        def write() -> None:
+            nonlocal found
+            found = self.db.execute(REMOVE_UNPLAYED if unplayed else REMOVE, (table,)).rowcount or not unplayed
+            if found:
+                self.db.execute('DELETE FROM entries WHERE "table" = ?', (table,))
+
+        done(self._kept(write, 0) and bool(found))
 
     def untouched(self, before: int, done: Callable[[list[str]], None]) -> None:
-        done([row[0] for row in self.db.execute("SELECT id FROM tables WHERE touched < ? LIMIT 100", (before,))])
+        done([row[0] for row in self.db.execute(UNTOUCHED, (before,))])
+
+    def unplayed(self, before: int, done: Callable[[list[str]], None]) -> None:
+        done([row[0] for row in self.db.execute(UNPLAYED, (before,))])
 
     def rouse(self) -> bool:
         try:
@@ -150,10 +162,10 @@ class SqliteStore:
             tokens = shelf["tokens"]
             values = (row.table, shelf["game"], shelf["phase"], int(shelf["public"]), shelf["free"], shelf["seats"])
             links = (tokens["join"], tokens["watch"])
-            self.db.execute(SHELVE, (*values, shelf["due"], shelf["touched"], *links, shelf["keeper"]))
+            self.db.execute(SHELVE, (*values, shelf["due"], shelf["touched"], *links, shelf["keeper"], shelf["played"]))
         else:
             changing = (shelf["phase"], shelf["free"], shelf["due"], shelf["touched"], shelf["keeper"])
-            self.db.execute(UPDATE, (*changing, row.table))
+            self.db.execute(UPDATE, (*changing, shelf["played"], row.table))
 
     def _migrate(self) -> None:
         version = self.db.execute("PRAGMA user_version").fetchone()[0]

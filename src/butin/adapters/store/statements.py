@@ -18,13 +18,13 @@ OPEN = """
     WITH batch AS (
         SELECT * FROM unnest(
             $1::text[], $2::int[], $3::text[], $4::text[], $5::int[], $6::bigint[], $7::bigint[], $8::text[],
-            $9::text[], $10::int[], $11::int[], $12::text[], $13::text[]
-        ) AS b ("table", n, entry, phase, free, due, touched, keeper, game, public, seats, "join", watch)
+            $9::int[], $10::text[], $11::int[], $12::int[], $13::text[], $14::text[]
+        ) AS b ("table", n, entry, phase, free, due, touched, keeper, played, game, public, seats, "join", watch)
     ), kept AS (
         INSERT INTO entries SELECT "table", n, entry FROM batch ORDER BY 1 ON CONFLICT DO NOTHING RETURNING "table", n
     ), shelved AS (
-        INSERT INTO tables (id, game, phase, public, free, seats, due, touched, "join", watch, keeper)
-        SELECT "table", game, phase, public, free, seats, due, touched, "join", watch, keeper
+        INSERT INTO tables (id, game, phase, public, free, seats, due, touched, "join", watch, keeper, played)
+        SELECT "table", game, phase, public, free, seats, due, touched, "join", watch, keeper, played
         FROM batch JOIN kept USING ("table", n)
     )
     SELECT * FROM kept
@@ -35,8 +35,8 @@ OPEN = """
 APPEND = """
     WITH batch AS (
         SELECT * FROM unnest(
-            $1::text[], $2::int[], $3::text[], $4::text[], $5::int[], $6::bigint[], $7::bigint[], $8::text[]
-        ) WITH ORDINALITY AS b ("table", n, entry, phase, free, due, touched, keeper, place)
+            $1::text[], $2::int[], $3::text[], $4::text[], $5::int[], $6::bigint[], $7::bigint[], $8::text[], $9::int[]
+        ) WITH ORDINALITY AS b ("table", n, entry, phase, free, due, touched, keeper, played, place)
     ), held AS (
         SELECT id FROM tables WHERE id = ANY ($1::text[]) ORDER BY id FOR NO KEY UPDATE
     ), kept AS (
@@ -47,7 +47,8 @@ APPEND = """
         ON CONFLICT DO NOTHING RETURNING "table", n
     ), shelved AS (
         UPDATE tables SET
-            phase = batch.phase, free = batch.free, due = batch.due, touched = batch.touched, keeper = batch.keeper
+            phase = batch.phase, free = batch.free, due = batch.due, touched = batch.touched, keeper = batch.keeper,
+            played = batch.played
         FROM batch JOIN kept USING ("table", n) WHERE tables.id = batch."table"
     )
     SELECT * FROM kept
@@ -58,7 +59,7 @@ READ = 'SELECT entry FROM entries WHERE "table" = $1 AND n > $2 ORDER BY n'
 FIND = """SELECT id, 'join' FROM tables WHERE "join" = $1 UNION ALL SELECT id, 'watch' FROM tables WHERE watch = $1"""
 WAITING = """
     SELECT id, game, free, seats, touched FROM tables
-    WHERE public = 1 AND free > 0 AND ($1 = '' OR game = $1) ORDER BY touched DESC LIMIT 100
+    WHERE public = 1 AND free > 0 AND ($1 = '' OR game = $1) ORDER BY touched DESC LIMIT 2000
 """
 DUE = """
     (SELECT id, keeper FROM tables WHERE due > 0 AND due <= $1 ORDER BY due LIMIT 1000)
@@ -66,10 +67,13 @@ DUE = """
     (SELECT id, keeper FROM tables WHERE keeper <> '' AND keeper <> ALL ($2::text[]) ORDER BY keeper LIMIT 100)
 """
 UNTOUCHED = "SELECT id FROM tables WHERE touched < $1 LIMIT 100"
+UNPLAYED = "SELECT id FROM tables WHERE touched < $1 AND played = 0 AND keeper = '' LIMIT 100"
 LATEST = """
     SELECT id, coalesce((SELECT max(n) FROM entries WHERE "table" = id), 0) FROM unnest($1::text[]) AS asked (id)
 """
-REMOVE = ("DELETE FROM tables WHERE id = $1", 'DELETE FROM entries WHERE "table" = $1')
+REMOVE = "DELETE FROM tables WHERE id = $1 RETURNING id"
+REMOVE_UNPLAYED = "DELETE FROM tables WHERE id = $1 AND played = 0 AND keeper = '' RETURNING id"
+REMOVE_ENTRIES = 'DELETE FROM entries WHERE "table" = $1'
 
 # The database's own clock, because those of the servers differ.
 BEAT = """
@@ -88,7 +92,7 @@ GOODBYE = "DELETE FROM servers WHERE id = $1"
 def batches(rows: list[Row], texts: list[str]) -> Iterator[tuple[str, tuple[list[Any], ...]]]:
     """The statements for a batch: one for new tables, one for all others."""
     first = [_row(row, text) for row, text in zip(rows, texts, strict=True) if row.n == 1]
-    later = [_row(row, text)[:8] for row, text in zip(rows, texts, strict=True) if row.n > 1]
+    later = [_row(row, text)[:9] for row, text in zip(rows, texts, strict=True) if row.n > 1]
     for statement, batch in ((OPEN, first), (APPEND, later)):
         if batch:
             yield statement, tuple(list(column) for column in zip(*batch, strict=True))
@@ -96,7 +100,7 @@ def batches(rows: list[Row], texts: list[str]) -> Iterator[tuple[str, tuple[list
 
 def _row(row: Row, text: str) -> tuple[Any, ...]:
     shelf = row.summary
-    changing = (shelf["phase"], shelf["free"], shelf["due"], shelf["touched"], shelf["keeper"])
+    changing = (shelf["phase"], shelf["free"], shelf["due"], shelf["touched"], shelf["keeper"], shelf["played"])
     if row.n > 1:
         return (row.table, row.n, text, *changing)
     links = (shelf["tokens"]["join"], shelf["tokens"]["watch"])

@@ -11,6 +11,8 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from butin.adapters.web.guard import HEADERS
+from butin.adapters.web.limits import CROWDED, Address
+from butin.adapters.web.proxies import proxies
 
 HURRY_S = 10.0  # for the head of a request to come, or the rest of one that was answered before its end
 NOTHING, HEAD, REST = "", "head", "rest"  # what a client owes us
@@ -20,6 +22,7 @@ MOST = 50_000  # connections of one server, where the system allows so many
 TWO_LENGTHS = {b"content-length", b"transfer-encoding"}
 TURNED_AWAY = {
     HTTPStatus.SERVICE_UNAVAILABLE: "full",
+    HTTPStatus.TOO_MANY_REQUESTS: "crowded",
     HTTPStatus.REQUEST_TIMEOUT: "too_slow",
     HTTPStatus.BAD_REQUEST: "bad_request",
 }
@@ -52,11 +55,14 @@ class Door(H11Protocol):
         self.conn = Reader(h11.SERVER)
         self.owed = NOTHING
         self.hurry: asyncio.TimerHandle | None = None
+        self.address: Address | None = None  # of which this connection is one; unknown behind a proxy of the house
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         if len(self.connections) > self.app_state["most"]:
             self._turn_away(HTTPStatus.SERVICE_UNAVAILABLE, "the house is full: try again later\n")
+        elif self._crowded():
+            self._turn_away(HTTPStatus.TOO_MANY_REQUESTS, CROWDED)
         else:
             self._wait_for(HEAD)
 
@@ -73,7 +79,12 @@ class Door(H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._wait_for(NOTHING)
+        self._count_no_more()
         super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._count_no_more()  # the socket counts itself, as that of whoever a proxy speaks for
+        super().handle_websocket_upgrade(event)
 
     def send_400_response(self, msg: str) -> None:
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
@@ -84,6 +95,19 @@ class Door(H11Protocol):
     def timeout_keep_alive_handler(self) -> None:
         super().timeout_keep_alive_handler()
         self.loop.call_later(FLUSH_S, self.transport.abort)
+
+    def _crowded(self) -> bool:
+        """Count this connection as one of its address; whether these are too many."""
+        if self.client is None or self.client[0] in proxies(self.config):
+            return False
+        self.address = self.app_state["hall"].addresses.of(self.client[0])
+        self.address.connections += 1
+        return self.address.crowded
+
+    def _count_no_more(self) -> None:
+        if self.address is not None:
+            self.address.connections -= 1
+            self.address = None
 
     def _idle(self) -> bool:
         return self.conn.their_state is h11.IDLE and self.conn.our_state is h11.IDLE

@@ -1,13 +1,16 @@
-"""The guard: headers that keep a page to itself, and limits on how often one address may ask. No address is kept."""
+"""The guard: headers that keep a page to itself, and limits on how often one address may ask (limits.py)."""
 
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Callable
 from time import monotonic
 
+import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from butin.adapters.web.limits import Addresses
+from butin.room.errors import Refused
 
 HEADERS = [
     (
@@ -23,42 +26,18 @@ HEADERS = [
 ]
 NOT_KEPT = (b"cache-control", b"no-store")  # secrets, hands, tables: all that does not say itself how long it lasts
 COSTLY = ("/api/", "/metrics", "/readyz", "/openapi.json")  # to look at: more than handing out a file
-# requests of one address: so many at once, and then so many a second
-CHANGES = (120, 20.0)
-LOOKS = (600, 100.0)
-KNOWN = 10_000  # addresses remembered, in memory only, for as long as they knock
 LARGEST, HURRY_S = 16_384, 2.0  # of a refused request's body: so much of it is read, for so long
-REFUSAL = b'{"type":"refused","id":"","kind":"too_fast","clause":"","text":"too many requests: slow down","values":{}}'
-
-
-class Allowance:
-    """How often each address may still ask."""
-
-    def __init__(self, burst: int, rate: float) -> None:
-        self.burst = float(burst)
-        self.rate = rate
-        self.left: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def asked_by(self, address: str) -> bool:
-        """Whether it may, this once more."""
-        now = monotonic()
-        left, heard = self.left.pop(address, (self.burst, now))
-        left = min(self.burst, left + (now - heard) * self.rate)
-        allowed = left >= 1
-        self.left[address] = (left - 1 if allowed else left, now)
-        while len(self.left) > KNOWN:
-            self.left.popitem(last=False)
-        return allowed
+TEXT = "too many requests from your address: again in a second"
+REFUSAL = msgspec.json.encode(Refused("too_fast", TEXT, {"seconds": 1}).plain())
 
 
 class Guard:
     """Wraps the application."""
 
-    def __init__(self, app: ASGIApp, refused: Callable[[str], None]) -> None:
+    def __init__(self, app: ASGIApp, refused: Callable[[str], None], addresses: Addresses) -> None:
         self.app = app
         self.refused = refused
-        self.changes = Allowance(*CHANGES)
-        self.looks = Allowance(*LOOKS)
+        self.addresses = addresses
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -83,11 +62,11 @@ class Guard:
 
     def _allowed(self, scope: Scope) -> bool:
         client = scope.get("client")
-        if client is None:
+        looks = scope["method"] in ("GET", "HEAD")
+        if client is None or (looks and not scope["path"].startswith(COSTLY)):
             return True
-        if scope["method"] not in ("GET", "HEAD"):
-            return self.changes.asked_by(client[0])
-        return not scope["path"].startswith(COSTLY) or self.looks.asked_by(client[0])
+        address = self.addresses.of(client[0])
+        return (address.looks if looks else address.changes).take(monotonic())
 
 
 async def _read_out(receive: Receive) -> None:

@@ -9,6 +9,7 @@ import msgspec
 
 from butin.adapters.web.bodies import Wish
 from butin.adapters.web.echo import SocketEcho
+from butin.adapters.web.limits import Address, Allowance
 from butin.adapters.web.wire import asked_for, read_wish, refusal, write
 from butin.core.errors import ButinError
 from butin.room.errors import Refused
@@ -18,10 +19,10 @@ if TYPE_CHECKING:
     from butin.adapters.web.hall import Hall
 
 REPORTS = ("painted", "tick", "away", "back_here")
-BURST = 400  # messages that may come at once
-RATE = 200.0  # and then so many a second
+# of one connection, so that it leaves something of its address's share to the others
+BURST, RATE = 400, 200.0  # messages that may come at once, and then so many a second
+SLOW_BURST, SLOW_RATE = 60, 5.0  # wishes other than moves
 PATIENCE = 2000  # refused messages before a flood is cut off
-SLOW_BURST, SLOW_RATE = 60, 5.0  # wishes other than moves: nobody talks faster, and each is kept on disk
 
 
 def framed(message: bytes) -> bytes:
@@ -43,9 +44,10 @@ class Socket(Protocol):
 class SocketGuest:
     """One connection's side of the conversation."""
 
-    def __init__(self, hall: Hall, socket: Socket, echo: SocketEcho | None = None) -> None:
+    def __init__(self, hall: Hall, socket: Socket, address: Address, echo: SocketEcho | None = None) -> None:
         self.hall = hall
         self.socket = socket
+        self.address = address
         self.echo = echo
         self.holder = ""
         self.table = ""
@@ -53,11 +55,9 @@ class SocketGuest:
         self.guest: Guest | None = None
         self.entering = False
         self.gone = False
-        self.allowance = float(BURST)
-        self.heard_at = monotonic()
+        self.frames = Allowance(BURST, RATE)
+        self.wishes = Allowance(SLOW_BURST, SLOW_RATE)
         self.too_fast = 0
-        self.slow_allowance = float(SLOW_BURST)
-        self.wished_at = self.heard_at
         hall.sockets += 1
 
     @property
@@ -68,10 +68,7 @@ class SocketGuest:
     def allowed(self) -> bool:
         """Whether one more frame may come now."""
         now = monotonic()
-        self.allowance = min(float(BURST), self.allowance + (now - self.heard_at) * RATE)
-        self.heard_at = now
-        if self.allowance >= 1:
-            self.allowance -= 1
+        if self.frames.take(now) and self.address.frames.take(now):
             return True
         self.too_fast += 1
         if self.too_fast > PATIENCE:
@@ -84,7 +81,7 @@ class SocketGuest:
             identity = read_wish(data).id
         except (msgspec.DecodeError, UnicodeDecodeError):
             identity = ""
-        self._refuse(identity, Refused("too_fast", f"more than {RATE:.0f} messages a second: slow down"))
+        self._refuse(identity, Refused("too_fast", "too many messages: again in a second"))
 
     def received(self, data: bytes) -> None:
         try:
@@ -123,8 +120,9 @@ class SocketGuest:
         self.hall.lobby.leave(self)
 
     def _do(self, wish: Wish) -> None:
+        now = monotonic()
         if wish.do == "enter":
-            self._enter(wish)
+            self._enter(wish, now)
         elif wish.do == "ping":
             self.send({"type": "pong", "id": wish.id, "spread_ms": self.hall.spread_ms})
         elif wish.do in REPORTS:
@@ -132,8 +130,8 @@ class SocketGuest:
         elif wish.do == "seen":
             if self.guest is not None:
                 self.hall.room.seen(self.guest, wish.n)
-        elif wish.do not in ("move", "grab") and not self._unhurried():
-            self._refuse(wish.id, Refused("too_fast", "too many wishes: slow down"))
+        elif not self._unhurried(wish.do, now):
+            self._refuse(wish.id, Refused("too_fast", "too many wishes, of you or your address: again in a second"))
         elif wish.do == "lobby":
             self._look_round(wish)
         elif self.guest is None:
@@ -147,9 +145,13 @@ class SocketGuest:
         except Refused as error:
             self._refuse(wish.id, error)
 
-    def _enter(self, wish: Wish) -> None:
+    def _enter(self, wish: Wish, now: float) -> None:
         if self.guest is not None or self.entering:
             self._refuse(wish.id, Refused("entered", "this connection is at a table already"))
+            return
+        if not self.address.entrances.take(now):
+            text = "your address has entered tables too often: again in a second"
+            self._refuse(wish.id, Refused("too_fast", text))
             return
         self.entering = True
         self.holder = self.hall.digest(wish.secret) if wish.secret else ""
@@ -195,11 +197,8 @@ class SocketGuest:
         self.hall.refused(told["kind"])
         self.send(told)
 
-    def _unhurried(self) -> bool:
-        now = monotonic()
-        self.slow_allowance = min(float(SLOW_BURST), self.slow_allowance + (now - self.wished_at) * SLOW_RATE)
-        self.wished_at = now
-        if self.slow_allowance < 1:
-            return False
-        self.slow_allowance -= 1
-        return True
+    def _unhurried(self, do: str, now: float) -> bool:
+        """Whether it may wish for something now: nearly everything that is granted is kept on disk."""
+        if do in ("move", "grab"):
+            return self.address.moves.take(now)
+        return self.wishes.take(now) and self.address.wishes.take(now)

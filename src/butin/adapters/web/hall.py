@@ -12,7 +12,9 @@ from urllib.parse import urlsplit
 from websockets.http11 import Request
 
 from butin.adapters.pool import ProcessPool
+from butin.adapters.web.limits import PEOPLE, Addresses
 from butin.adapters.web.lobby import Lobby
+from butin.adapters.web.quota import Quota
 from butin.core.game import AnyGame
 from butin.room.errors import Refused
 from butin.room.log import DEBUG, WARNING, broke, note
@@ -44,7 +46,14 @@ class Hall:
     """The room and its front desk."""
 
     def __init__(
-        self, games: dict[str, AnyGame], store: Store, bus: Bus, pool: ProcessPool, clock: Clock, pace_ms: int = 900
+        self,
+        games: dict[str, AnyGame],
+        store: Store,
+        bus: Bus,
+        pool: ProcessPool,
+        clock: Clock,
+        pace_ms: int = 900,
+        per_address: int = PEOPLE,
     ) -> None:
         self.games = games
         self.store = store
@@ -52,7 +61,9 @@ class Hall:
         self.clock = clock
         self.digest = digest
         self.room = Room(games, store, bus, pool, clock, lambda: token_hex(16), digest, pace_ms)
-        self.lobby = Lobby(store)
+        self.addresses = Addresses(per_address)
+        self.lobby = Lobby(store, self.room.live)
+        self.quota = Quota(self.room)
         self.sockets = 0
         self.frames = 0
         self.last_message: dict[str, Any] | None = None

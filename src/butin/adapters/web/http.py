@@ -64,6 +64,9 @@ STATUS = {
     "no_hints": 403,
     "nothing_to_do": 409,
     "too_busy": 409,
+    "too_fast": 429,
+    "many_tables": 429,
+    "said_enough": 429,
     "other_rules": 409,
     "not_ready": 409,
     "match_on": 409,
@@ -98,14 +101,21 @@ class Front:
 
     async def open(self, request: Request) -> Response:
         wish = _asked_for(msgspec.structs.asdict(await _body(request, Opening)))
-        answer, error = await _called(lambda done: self.hall.room.open(wish, lambda a, e: done((a, e))))
+        address = self.hall.addresses.of(request.client.host if request.client else "")
+        self.hall.quota.check(address)
+
+        def opened(done: Callable[[Any], None], answer: dict[str, Any] | None, error: ButinError | None) -> None:
+            self.hall.quota.opened(address, answer)
+            done((answer, error))
+
+        answer, error = await _called(lambda done: self.hall.room.open(wish, lambda a, e: opened(done, a, e)))
         if error is not None:
             raise error
         return _json(answer, 201)
 
     async def waiting(self, request: Request) -> Response:
         game = self.hall.known_game(request.query_params.get("game", ""))
-        return _json(await _called(lambda done: self.hall.store.waiting(game, done)))
+        return _json(await _called(lambda done: self.hall.lobby.shown(game, done)))
 
     async def join(self, request: Request) -> Response:
         joining = await _body(request, Joining)
@@ -306,7 +316,7 @@ def application(hall: Hall) -> Starlette:
     }
     app = Starlette(routes=routes, exception_handlers=handlers)
     app.router.redirect_slashes = False  # to an address that the Host header names
-    app.add_middleware(Guard, refused=hall.refused)
+    app.add_middleware(Guard, refused=hall.refused, addresses=hall.addresses)
     return app
 
 
@@ -320,7 +330,10 @@ async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, ButinError)
     kind = getattr(error, "kind", "")
     status = 409 if isinstance(error, IllegalMove) else STATUS.get(kind, 400)
-    return _json(refusal("", error), status, {"connection": "close"} if status in (408, 413) else None)
+    headers = {"connection": "close"} if status in (408, 413) else {}
+    if status == 429:
+        headers["retry-after"] = str(getattr(error, "values", {}).get("seconds", 1))
+    return _json(refusal("", error), status, headers)
 
 
 async def _not_here(request: Request, error: Exception) -> Response:

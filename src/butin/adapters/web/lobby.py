@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
 
-if TYPE_CHECKING:
-    from butin.adapters.web.guest import SocketGuest
-    from butin.room.ports import Store
+from butin.adapters.web.guest import SocketGuest
+from butin.adapters.web.limits import Address
+from butin.room.live import Live
+from butin.room.ports import Store
 
-EVERY_MS = 1000
+MOST = 100  # tables that are shown
+
+Tables = list[dict[str, Any]]
 
 
 class Lobby:
     """Looks at the shelf now and then while somebody looks at it, and tells what is new."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, live: dict[str, Live]) -> None:
         self.store = store
-        self.lookers: dict[SocketGuest, tuple[str, list[dict[str, Any]] | None]] = {}
+        self.live = live
+        self.lookers: dict[SocketGuest, tuple[str, Tables | None]] = {}
 
     def enter(self, guest: SocketGuest, game: str) -> None:
         self.lookers[guest] = (game, None)
@@ -31,10 +37,37 @@ class Lobby:
         for game in {game for game, _ in self.lookers.values()}:
             self._look(game)
 
-    def _look(self, game: str) -> None:
-        self.store.waiting(game, lambda tables: self._tell(game, tables))
+    def shown(self, game: str, done: Callable[[Tables], None]) -> None:
+        """Tables that wait, newest first; where there are too many, each address has some before any has more."""
+        self.store.waiting(game, lambda tables: done(self._few(tables)))
 
-    def _tell(self, game: str, tables: list[dict[str, Any]]) -> None:
+    def _look(self, game: str) -> None:
+        self.shown(game, lambda tables: self._tell(game, tables))
+
+    def _few(self, tables: Tables) -> Tables:
+        counted: Counter[Address] = Counter()
+        found: list[tuple[int, int]] = []  # how many of its address come before, and its place
+        for place, table in enumerate(tables):
+            address = self._address(table["id"])
+            rank = counted[address] if address is not None else 0
+            if address is not None:
+                counted[address] += 1
+            if address is None or rank < address.shown:
+                found.append((rank, place))
+        return [tables[place] for place in sorted(place for _, place in sorted(found)[:MOST])]
+
+    def _address(self, identity: str) -> Address | None:
+        """Where a table's host is; None at another server, which counts its own."""
+        live = self.live.get(identity)
+        if live is None or live.table is None:
+            return None
+        host = live.table.seats[live.table.host].holder
+        for guest in live.guests:
+            if guest.holder == host and isinstance(guest.connection, SocketGuest):
+                return guest.connection.address
+        return None
+
+    def _tell(self, game: str, tables: Tables) -> None:
         message = {"type": "lobby", "game": game, "tables": tables}
         for guest, (wanted, known) in list(self.lookers.items()):
             if wanted == game and known != tables:

@@ -22,6 +22,7 @@ from butin.adapters.web.clock import LoopClock
 from butin.adapters.web.door import Door, room_for
 from butin.adapters.web.hall import Hall
 from butin.adapters.web.http import application
+from butin.adapters.web.limits import PEOPLE
 from butin.adapters.web.socket import RoomSocket
 from butin.core.game import AnyGame
 from butin.room.log import ERROR, INFO, broke, note
@@ -38,6 +39,7 @@ async def serve(
     pace_ms: int,
     opened: Callable[[int], None],
     bus: str = "",
+    per_address: int = PEOPLE,
 ) -> None:
     """Serve until told to stop; then write what is left and say goodbye. `opened` hears the port."""
     hall: Hall
@@ -47,7 +49,7 @@ async def serve(
         opened(door.getsockname()[1])
         pool = ProcessPool(workers)
         clock = LoopClock()
-        hall = Hall(games, store, news, pool, clock, pace_ms)
+        hall = Hall(games, store, news, pool, clock, pace_ms, per_address)
         gc.freeze()  # what is here stays; messages come and go without cycles, so looking for these may be rare
         gc.set_threshold(20_000, 20, 20)
         note(INFO, "started", version=butin.__version__, alone=store.alone, bus=bool(bus))

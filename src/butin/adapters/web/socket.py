@@ -22,6 +22,8 @@ from websockets.server import ServerProtocol
 from butin.adapters.web.echo import SocketEcho, own_line, told_by_proxy
 from butin.adapters.web.guard import HEADERS
 from butin.adapters.web.guest import SocketGuest
+from butin.adapters.web.limits import CROWDED, Address
+from butin.adapters.web.proxies import proxies
 from butin.room.log import broke
 
 try:
@@ -55,6 +57,8 @@ class RoomSocket:
 
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
         self.hall = app_state["hall"]
+        self.proxies = proxies(config)
+        self.address: Address | None = None  # of which this connection is one
         self.server_state = server_state
         self.transport: asyncio.Transport | None = None
         self.frames = ServerProtocol(max_size=LARGEST, logger=_frames_log)
@@ -103,6 +107,8 @@ class RoomSocket:
         if self.timer is not None:
             self.timer.cancel()
         self._part()
+        if self.address is not None:
+            self.address.connections -= 1
         self.transport = None
         self.frames.parser.close()  # a circle with its owner: without it a connection is freed at once, not some day
 
@@ -178,17 +184,30 @@ class RoomSocket:
 
     def _shake_hands(self, request: Request) -> None:
         response = self.frames.accept(request)
+        address = self.address = self._address(request)
+        address.connections += 1
         reason = self.hall.turned_away(request)
         if reason:
             response = self.frames.reject(403, reason)
+        elif address.crowded:
+            self.hall.refused("crowded")
+            response = self.frames.reject(429, CROWDED)
         if response.status_code != 101:
             for name, value in HEADERS:
                 response.headers[name.decode()] = value.decode()
         self.frames.send_response(response)
         if response.status_code == 101:
             proxy_ms = told_by_proxy(self.transport, " ".join(request.headers.get_all("X-Line-RTT")))
-            self.guest = SocketGuest(self.hall, self, SocketEcho(self.ping, own_line(self.transport), proxy_ms))
+            echo = SocketEcho(self.ping, own_line(self.transport), proxy_ms)
+            self.guest = SocketGuest(self.hall, self, address, echo)
             self.timer = asyncio.get_running_loop().call_later(PING_S, self._ping)
+
+    def _address(self, request: Request) -> Address:
+        """Whose connection it is: of whoever is at its other end, or whom a proxy of the house speaks for."""
+        peer = self.transport.get_extra_info("peername") if self.transport is not None else None
+        host = self.proxies.client(peer[0] if peer else "", request.headers.get_all("X-Forwarded-For"))
+        found: Address = self.hall.addresses.of(host)
+        return found
 
     def _frame(self, frame: Frame) -> None:
         self.hall.frames += 1

@@ -1,0 +1,111 @@
+"""What one address may still do, by sockets and by requests. Addresses are in memory only, and never written.
+
+The figures are those of one person. An address may be a household, a class or a proxy, so it has those of as many
+people as `butin serve --per-address` says, and they share them. docs/looking-after.md has the reasons.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from math import ceil
+from time import monotonic
+from typing import Final
+
+from butin.adapters.web.address import network_of
+
+PEOPLE: Final = 40  # behind one address, if nobody says otherwise
+CONNECTIONS: Final = 8  # a browser has six for files beside its socket
+# so many at once, and then so many a second
+FRAMES: Final = (400, 50.0)  # on sockets, answers to pings among them: in the second of a race there are 150
+MOVES: Final = (60, 4.0)  # each is kept on disk, and so are
+WISHES: Final = (20, 1.0)  # all others: nobody talks faster
+ENTRANCES: Final = (10, 0.2)  # for each a table is read from its journal
+CHANGES: Final = (3, 0.5)  # requests that change something
+LOOKS: Final = (15, 2.5)  # requests that cost something to look at
+TABLES: Final = (5, 1 / 180)  # opened
+UNPLAYED: Final = 5  # tables kept at which nobody has ever played
+SHOWN: Final = 0.5  # public tables in the lobby: one for two people
+KNOWN: Final = 10_000  # addresses remembered, and those that are connected now
+
+CROWDED: Final = "too many connections from your address: close some, or try again in a moment\n"
+
+
+class Allowance:
+    """How often something may still be done: so often at once, and then so often a second."""
+
+    def __init__(self, burst: float, rate: float) -> None:
+        self.burst: float = float(burst)
+        self.rate: float = rate
+        self.left: float = self.burst
+        self.asked_at: float = monotonic()
+
+    def take(self, now: float) -> bool:
+        """Whether it may be done, this once more."""
+        left = min(self.burst, self.left + (now - self.asked_at) * self.rate)
+        self.asked_at = now
+        if left < 1:
+            self.left = left
+            return False
+        self.left = left - 1
+        return True
+
+    @property
+    def wait_s(self) -> int:
+        """So long until it may be done again, in whole seconds."""
+        return max(1, ceil((1 - self.left) / self.rate))
+
+
+class Address:
+    """One address, or the /64 of an IPv6 one: what the people behind it may still do."""
+
+    def __init__(self, people: int) -> None:
+        self.people: int = people
+        self.connections: int = 0
+        self.opened: list[str] = []  # tables, the oldest first, as long as nobody is known to have played there
+        self.frames: Allowance = self._share(FRAMES)
+        self.moves: Allowance = self._share(MOVES)
+        self.wishes: Allowance = self._share(WISHES)
+        self.entrances: Allowance = self._share(ENTRANCES)
+        self.changes: Allowance = self._share(CHANGES)
+        self.looks: Allowance = self._share(LOOKS)
+        self.tables: Allowance = self._share(TABLES)
+
+    @property
+    def crowded(self) -> bool:
+        """Whether more connections are there than people could need."""
+        return self.connections > CONNECTIONS * self.people
+
+    @property
+    def unplayed(self) -> int:
+        """How many tables at which nobody has ever played are kept for them."""
+        return UNPLAYED * self.people
+
+    @property
+    def shown(self) -> int:
+        """How many of their tables the lobby shows at a time."""
+        return ceil(SHOWN * self.people)
+
+    def _share(self, figures: tuple[int, float]) -> Allowance:
+        return Allowance(figures[0] * self.people, figures[1] * self.people)
+
+
+class Addresses:
+    """Those that have knocked lately, and those that are connected."""
+
+    def __init__(self, people: int = PEOPLE) -> None:
+        self.people: int = people
+        self.known: OrderedDict[str, Address] = OrderedDict()
+
+    def of(self, host: str) -> Address:
+        network = network_of(host)
+        found = self.known.pop(network, None) or Address(self.people)
+        self.known[network] = found
+        if len(self.known) > KNOWN:
+            self._forget()
+        return found
+
+    def _forget(self) -> None:
+        """The one that has not knocked for longest, unless it is still here."""
+        network, address = self.known.popitem(last=False)
+        if address.connections:
+            self.known[network] = address

@@ -1,0 +1,51 @@
+"""How many tables one address may open and keep. Nothing that was played is ever taken away for it."""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import Any
+
+from butin.adapters.web.limits import Address
+from butin.room.errors import Refused
+from butin.room.room import Room
+
+
+class Quota:
+    """Where an address has too many tables at which nobody has ever played, the oldest that nobody looks at goes."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+
+    def check(self, address: Address) -> None:
+        """Refused, if it may not open another table now."""
+        self._tidy(address)
+        if len(address.opened) > address.unplayed:
+            text = f"{address.unplayed} tables of your address wait for somebody to play: play at one, or remove it"
+            raise Refused("many_tables", text, {"tables": address.unplayed})
+        if not address.tables.take(monotonic()):
+            seconds = address.tables.wait_s
+            text = f"your address has opened too many tables: the next one in {seconds} seconds"
+            raise Refused("too_fast", text, {"seconds": seconds})
+
+    def opened(self, address: Address, answer: dict[str, Any] | None) -> None:
+        """It has opened a table; without an answer it has not."""
+        if answer is not None:
+            address.opened.append(answer["table"])
+            self._tidy(address)
+
+    def _tidy(self, address: Address) -> None:
+        if len(address.opened) > address.unplayed:
+            newest = address.opened[-1]  # its host is on the way
+            self._let_go(address, [one for one in address.opened if one != newest and not self.room.attended(one)])
+
+    def _let_go(self, address: Address, oldest: list[str]) -> None:
+        if not oldest or len(address.opened) <= address.unplayed:
+            return
+        identity, *others = oldest
+
+        def looked(still: bool) -> None:
+            if not still and identity in address.opened:
+                address.opened.remove(identity)
+            self._let_go(address, others)
+
+        self.room.let_go(identity, looked)
