@@ -96,6 +96,13 @@ def test_what_was_taken_back_was_not_heard() -> None:
     assert (kept(promises, 1).commitment, promises.wish) == ("", None)
 
 
+def test_where_too_much_was_missed_to_be_told_only_what_came_after_it_was_heard() -> None:
+    promises = Promises("p")
+    promises.greeted(hello(table("playing", 1), news("started"), news("moved", TAKEN)), 0, back=False)
+    promises.greeted(hello(table("playing", 1), news("moved")), 0, back=True, gap=True)
+    assert kept(promises, 1).heard == [summed_up([])]
+
+
 def test_a_match_that_was_over_before_proves_nothing() -> None:
     promises = Promises("p")
     promises.greeted(hello(table("over", 1), news("started"), news("moved", TAKEN)), 0, back=False)

@@ -176,6 +176,21 @@ def test_untouched_tables_are_found(journal: Journal) -> None:
     assert journal.ask(lambda done: journal.store.untouched(1500, done)) == []
 
 
+def test_tables_at_which_nobody_played_and_nobody_is_are_found_and_only_these_are_let_go(journal: Journal) -> None:
+    journal.append(
+        row("played", 1, touched=1, played=1), row("here", 1, touched=1, keeper="one"), row("idle", 1, touched=1)
+    )
+    journal.append(row("later", 1, touched=9))
+    assert journal.ask(lambda done: journal.store.unplayed(5, done)) == ["idle"]
+    journal.append(row("idle", 2, touched=1, played=1))
+    gone = [
+        journal.ask(lambda done, table=table: journal.store.remove(table, done, unplayed=True))
+        for table in ("played", "here", "idle", "later", "nowhere")
+    ]
+    assert gone == [False, False, False, True, False]
+    assert [len(journal.read(table)) for table in ("played", "here", "idle", "later")] == [1, 1, 2, 0]
+
+
 def test_a_name_that_cannot_be_there_is_not_there(journal: Journal) -> None:
     for name in ("\x00", "a\x00b", "'; DROP TABLE entries; --", "%s$1"):
         assert journal.read(name) == []
@@ -202,6 +217,8 @@ def test_an_existing_store_of_the_first_version_is_brought_up_to_date(address: s
     filled = """
         INSERT INTO entries VALUES ('a', 1, '{"kind":"opened"}');
         INSERT INTO tables VALUES ('a', 'voleurs', 'waiting', 1, 1, 2, 7, 5, 'join-a', 'watch-a');
+        INSERT INTO entries VALUES ('b', 1, '{"kind":"moved","by":"person"}');
+        INSERT INTO tables VALUES ('b', 'voleurs', 'over', 1, 0, 2, 0, 5, 'join-b', 'watch-b');
     """
     if "://" in address:
         version = "CREATE TABLE schema_version (version INTEGER NOT NULL); INSERT INTO schema_version VALUES (1);"
@@ -212,6 +229,8 @@ def test_an_existing_store_of_the_first_version_is_brought_up_to_date(address: s
         file.close()
     journal = Journal(address)
     assert journal.read("a") == [{"kind": "opened"}]
+    assert journal.ask(lambda done: journal.store.unplayed(9, done)) == ["a"], "at the other one somebody played"
+    assert journal.waiting("") == [], "nobody is there"
     assert journal.append(row("a", 2, due=7, keeper="me")) == [True]
     assert journal.ask(lambda done: journal.store.due(10, ["me"], done)) == [("a", "me")]
     journal.close()

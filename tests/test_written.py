@@ -85,6 +85,7 @@ def test_a_full_disk_keeps_nothing_of_a_batch_and_says_so(tmp_path: Path) -> Non
         "due": 0,
         "touched": 0,
         "keeper": "",
+        "played": 0,
     }
     first = Row("t", 1, {"kind": "opened"}, {**shelf, "tokens": {"join": "j", "watch": "w"}})
     store.append([first], answers.append)

@@ -125,6 +125,16 @@ describe("sealing", () => {
     expect([asked, keptTable("t")?.promises]).toEqual([[], undefined]);
   });
 
+  it("forgets what was heard before a gap: only the last moves count then", () => {
+    const one = sealing();
+    const missed = (n: number, kind: string) => ({ n, entry: { kind, at: 0 }, events: [] });
+    one.greeted(hello(5, [0], [], { table: waiting({ phase: "playing" }), missed: [missed(4, "started"), missed(5, "moved")] }));
+    one.greeted(hello(7, [0], [], { table: waiting({ phase: "playing" }), missed: [missed(6, "moved"), missed(7, "said")] }));
+    expect(one.heard.length).toBe(3);
+    one.greeted(hello(90, [0], [], { table: waiting({ phase: "playing" }), missed: [missed(90, "moved")] }));
+    expect(one.heard.length).toBe(1);
+  });
+
   it("hears the deal and every move, and unhears what was taken back", () => {
     const one = sealing();
     one.greeted(hello(4, [0], [], { table: waiting() }));

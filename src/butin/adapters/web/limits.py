@@ -100,12 +100,13 @@ class Addresses:
         network = network_of(host)
         found = self.known.pop(network, None) or Address(self.people)
         self.known[network] = found
-        if len(self.known) > KNOWN:
-            self._forget()
+        self._forget()
+        self._forget()  # more go than come, also where some are still here
         return found
 
     def _forget(self) -> None:
-        """The one that has not knocked for longest, unless it is still here."""
-        network, address = self.known.popitem(last=False)
-        if address.connections:
-            self.known[network] = address
+        """Where there are too many, the one that has not knocked for longest, unless it is still here."""
+        if len(self.known) > KNOWN:
+            network, address = self.known.popitem(last=False)
+            if address.connections:
+                self.known[network] = address
