@@ -16,7 +16,7 @@ from butin.adapters.web.address import network_of
 from butin.adapters.web.clock import LoopClock
 from butin.adapters.web.hall import Hall
 from butin.adapters.web.hints import Hints
-from butin.adapters.web.reviews import LOT, Reviews
+from butin.adapters.web.reviews import MOVES, Reviews, lot
 from butin.room.errors import Refused
 from butin.room.table import Table
 from sim import GAMES, SimBus
@@ -49,7 +49,7 @@ class House:
 
     def lot(self, who: str) -> asyncio.Future[dict[str, Any]]:
         """A review of the first moves of a match."""
-        looking = Reviews(self.hall).look_back("t", GAMES["voleurs"], finished().journal, 1, who)
+        looking = Reviews(self.hall).look_back("t", lot(GAMES["voleurs"], finished().journal, 1), who)
         return asyncio.ensure_future(looking)
 
 
@@ -113,11 +113,11 @@ def test_a_review_has_no_more_questions_waiting_than_could_be_thought_about() ->
         await soon()
         assert house.pool.queue.lengths()[REVIEW] == 1
         house.worker.answer()
-        for _ in range(LOT):
+        for _ in range(MOVES):
             await soon()
             assert (len(house.worker.given), house.pool.queue.lengths()[REVIEW]) == (1, 0)
             house.worker.answer()
-        assert [one["move"] for one in (await looking)["decisions"]] == list(range(1, LOT + 1))
+        assert [one["move"] for one in (await looking)["decisions"]] == list(range(1, MOVES + 1))
 
     at_home(work)
 
@@ -125,10 +125,10 @@ def test_a_review_has_no_more_questions_waiting_than_could_be_thought_about() ->
 def test_a_review_comes_in_order_however_many_think() -> None:
     async def work(house: House) -> None:
         looking = house.lot("a")
-        for _ in range(LOT):
+        for _ in range(MOVES):
             await soon()
             house.worker.answer(which=-1)
-        assert [one["move"] for one in (await looking)["decisions"]] == list(range(1, LOT + 1))
+        assert [one["move"] for one in (await looking)["decisions"]] == list(range(1, MOVES + 1))
 
     at_home(work, workers=4)
 

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from threading import Event, get_ident
+from time import thread_time
 
 import pytest
 
 from butin.adapters.web import kept
 from butin.adapters.web.kept import Kept
+from butin.adapters.web.limits import MAKING, Address
 from butin.bench import routes
 from butin.room.errors import Refused
+
+HOME = Address(1)
 
 
 def test_all_who_ask_get_the_same_which_is_made_once_beside_the_loop() -> None:
@@ -24,12 +28,12 @@ def test_all_who_ask_get_the_same_which_is_made_once_beside_the_loop() -> None:
 
     async def ask() -> list[str]:
         answers = Kept()
-        asking = [asyncio.create_task(answers.get("key", make)) for _ in range(3)]
+        asking = [asyncio.create_task(answers.get(HOME, "key", make)) for _ in range(3)]
         await asyncio.sleep(0)
         asking[0].cancel()  # whoever goes takes nothing from the others
         go.set()
         found = await asyncio.gather(*asking[1:])
-        return [*found, await answers.get("key", make)]
+        return [*found, await answers.get(HOME, "key", make)]
 
     assert asyncio.run(ask()) == ["a picture"] * 3
     assert len(made) == 1
@@ -43,8 +47,8 @@ def test_what_is_refused_is_not_kept() -> None:
     async def ask() -> str:
         answers = Kept()
         with pytest.raises(Refused, match="something else"):
-            await answers.get("key", refuse)
-        return await answers.get("key", lambda: "another time")
+            await answers.get(HOME, "key", refuse)
+        return await answers.get(HOME, "key", lambda: "another time")
 
     assert asyncio.run(ask()) == "another time"
 
@@ -56,17 +60,38 @@ def test_only_so_much_is_kept_and_only_so_much_waits(monkeypatch: pytest.MonkeyP
 
     async def ask() -> list[object]:
         answers = Kept()
-        asking = [asyncio.create_task(answers.get(n, lambda: go.wait(30))) for n in range(2)]
+        asking = [asyncio.create_task(answers.get(HOME, n, lambda: go.wait(30))) for n in range(2)]
         await asyncio.sleep(0)
         with pytest.raises(Refused, match="too much"):
-            await answers.get(2, lambda: True)
+            await answers.get(HOME, 2, lambda: True)
         go.set()
         await asyncio.gather(*asking)
-        assert await answers.get(0, lambda: False)  # kept, and now the last that was asked for
-        assert not await answers.get(2, lambda: False)
+        assert await answers.get(HOME, 0, lambda: False)  # kept, and now the last that was asked for
+        assert not await answers.get(HOME, 2, lambda: False)
         return list(answers.answers)
 
     assert asyncio.run(ask()) == [0, 2]
+
+
+def test_whoever_lets_much_be_made_waits_and_others_do_not() -> None:
+    def slow() -> float:
+        begun = thread_time()
+        while thread_time() - begun < 2 * MAKING[0] / 1000:
+            pass
+        return begun
+
+    async def ask() -> dict[str, object]:
+        answers, greedy = Kept(), Address(1)
+        await answers.get(greedy, "slow", slow)
+        await answers.get(greedy, "slow", slow)  # that is there already
+        await answers.get(Address(1), "other", lambda: True)
+        with pytest.raises(Refused, match="again in") as refused:
+            await answers.get(greedy, "more", lambda: True)
+        return refused.value.values
+
+    seconds = asyncio.run(ask())["seconds"]
+    assert isinstance(seconds, int)
+    assert seconds >= MAKING[0] // MAKING[1]
 
 
 def test_no_address_of_the_house_costs_more_than_twenty_of_the_cheapest(monkeypatch: pytest.MonkeyPatch) -> None:

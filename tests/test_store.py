@@ -183,10 +183,12 @@ def test_tables_at_which_nobody_played_and_nobody_is_are_found_and_only_these_ar
     journal.append(row("later", 1, touched=9))
     assert journal.ask(lambda done: journal.store.unplayed(5, done)) == ["idle"]
     journal.append(row("idle", 2, touched=1, played=1))
-    gone = [
-        journal.ask(lambda done, table=table: journal.store.remove(table, done, unplayed=True))
-        for table in ("played", "here", "idle", "later", "nowhere")
-    ]
+
+    def removed(table: str) -> bool:
+        gone: bool = journal.ask(lambda done: journal.store.remove(table, done, unplayed=True))
+        return gone
+
+    gone = [removed(table) for table in ("played", "here", "idle", "later", "nowhere")]
     assert gone == [False, False, False, True, False]
     assert [len(journal.read(table)) for table in ("played", "here", "idle", "later")] == [1, 1, 2, 0]
 

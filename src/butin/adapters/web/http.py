@@ -6,7 +6,7 @@ import asyncio
 import re
 from collections.abc import Awaitable, Callable, Hashable
 from io import BytesIO
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import segno
@@ -25,11 +25,12 @@ from butin.adapters.web.guard import HEADERS, NOT_KEPT, Guard
 from butin.adapters.web.hall import Hall
 from butin.adapters.web.hints import Hints
 from butin.adapters.web.kept import Kept
+from butin.adapters.web.limits import Address
 from butin.adapters.web.metrics import metrics_text
 from butin.adapters.web.openapi import described
 from butin.adapters.web.page import Page
 from butin.adapters.web.retold import moment, retold
-from butin.adapters.web.reviews import Reviews
+from butin.adapters.web.reviews import Reviews, lot
 from butin.adapters.web.wire import refusal
 from butin.core.errors import ButinError, IllegalMove
 from butin.core.game import WATCHER
@@ -80,6 +81,7 @@ STATUS = {
     "no_answer": 503,
 }
 
+T = TypeVar("T")
 Look = Callable[[str, Callable[[Table | None], None]], None]
 
 _encode = msgspec.json.Encoder().encode
@@ -101,7 +103,7 @@ class Front:
 
     async def open(self, request: Request) -> Response:
         wish = _asked_for(msgspec.structs.asdict(await _body(request, Opening)))
-        address = self.hall.addresses.of(request.client.host if request.client else "")
+        address = self._address(request)
         self.hall.quota.check(address)
 
         def opened(done: Callable[[Any], None], answer: dict[str, Any] | None, error: ButinError | None) -> None:
@@ -152,8 +154,8 @@ class Front:
     async def record(self, request: Request) -> Response:
         """The record of a finished match, for those who sat there."""
         journal, table, number = await self._journal(request)
-        text = await self.kept.get(("record", table.id, number, table.n), journal.save)
-        return Response(text, media_type="application/jsonl")
+        key = ("record", table.id, number, table.n)
+        return Response(await self._made(request, key, journal.save), media_type="application/jsonl")
 
     async def replay(self, request: Request) -> Response:
         """A moment of a finished match, from any seat's view."""
@@ -161,27 +163,28 @@ class Front:
         seat = _number(request, "seat", WATCHER, WATCHER, table.setting.seats - 1)
         move = _number(request, "move", len(journal.entries), 0, len(journal.entries))
         key = ("replay", table.id, number, table.n, seat, move)
-        return await self._kept(key, lambda: moment(table.game, journal, seat, move))
+        return await self._kept(request, key, lambda: moment(table.game, journal, seat, move))
 
     async def story(self, request: Request) -> Response:
         """A finished match from the deal to its end, as a seat may know it."""
         journal, table, number = await self._journal(request)
         seat = _number(request, "seat", WATCHER, WATCHER, table.setting.seats - 1)
         key = ("story", table.id, number, table.n, seat)
-        return await self._kept(key, lambda: {"match": number, **retold(table.game, journal, seat)})
+        return await self._kept(request, key, lambda: {"match": number, **retold(table.game, journal, seat)})
 
     async def review(self, request: Request) -> Response:
         """What some decisions of a finished match were worth, as those who made them could know."""
-        journal, table, _ = await self._journal(request)
+        journal, table, number = await self._journal(request)
         first = _number(request, "from", 1, 1, max(1, len(journal.entries)))
-        looking = self.reviews.look_back(table.id, table.game, journal, first, _network(request))
-        return _json(await while_here(request, looking))
+        key = ("lot", table.id, number, table.n, first)
+        asked = await self._made(request, key, lambda: lot(table.game, journal, first))
+        return _json(await while_here(request, self.reviews.look_back(table.id, asked, _network(request))))
 
     async def learn(self, request: Request) -> Response:
         """A lesson after the learner's moves so far; nothing is kept."""
         game = self.hall.games[self.hall.known_game(request.path_params["game"])]
         moves = (await _body(request, Learning)).moves
-        return await self._kept(("lesson", game.name, *moves), lambda: lesson(game).play(moves))
+        return await self._kept(request, ("lesson", game.name, *moves), lambda: lesson(game).play(moves))
 
     async def hint(self, request: Request) -> Response:
         """What the strongest bot would do on a seat of one's own."""
@@ -198,7 +201,7 @@ class Front:
         size = len(text.encode())
         if not 0 < size <= LONGEST_QR:
             raise Refused("bad_request", f"text has {size} bytes: expected 1 to {LONGEST_QR}")
-        return Response(await self.kept.get(("qr", text), lambda: _drawn(text)), media_type="image/svg+xml")
+        return Response(await self._made(request, ("qr", text), lambda: _drawn(text)), media_type="image/svg+xml")
 
     async def remove(self, request: Request) -> Response:
         identity, holder = request.path_params["table"], _holder(request, self.hall)
@@ -224,9 +227,15 @@ class Front:
     async def openapi(self, request: Request) -> Response:
         return Response(self.description, media_type="application/json")
 
-    async def _kept(self, key: Hashable, make: Callable[[], object]) -> Response:
+    def _address(self, request: Request) -> Address:
+        return self.hall.addresses.of(request.client.host if request.client else "")
+
+    async def _made(self, request: Request, key: Hashable, make: Callable[[], T]) -> T:
+        return await self.kept.get(self._address(request), key, make)
+
+    async def _kept(self, request: Request, key: Hashable, make: Callable[[], object]) -> Response:
         """What is made once, as JSON."""
-        return Response(await self.kept.get(key, lambda: _encode(make())), media_type="application/json")
+        return Response(await self._made(request, key, lambda: _encode(make())), media_type="application/json")
 
     async def _finished(self, request: Request) -> Table:
         table = await self._table(request.path_params["table"])
@@ -247,7 +256,7 @@ class Front:
         journal: Journal | None = self.kept.answers.get(key)
         if journal is None:
             entries: list[Entry] = await _called(lambda done: self.hall.store.read(table.id, 0, done))
-            journal = await self.kept.get(key, lambda: record(table.game, table.id, entries[:n], number))
+            journal = await self._made(request, key, lambda: record(table.game, table.id, entries[:n], number))
         assert journal is not None
         return journal, table, number
 

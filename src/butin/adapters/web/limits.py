@@ -22,6 +22,7 @@ WISHES: Final = (20, 1.0)  # all others: nobody talks faster
 ENTRANCES: Final = (10, 0.2)  # for each a table is read from its journal
 CHANGES: Final = (3, 0.5)  # requests that change something
 LOOKS: Final = (15, 2.5)  # requests that cost something to look at
+MAKING: Final = (100, 2.5)  # milliseconds of pictures, replays and lessons that are made for them
 TABLES: Final = (5, 1 / 180)  # opened
 UNPLAYED: Final = 5  # tables kept at which nobody has ever played
 SHOWN: Final = 0.5  # public tables in the lobby: one for two people
@@ -68,6 +69,7 @@ class Address:
         self.entrances: Allowance = self._share(ENTRANCES)
         self.changes: Allowance = self._share(CHANGES)
         self.looks: Allowance = self._share(LOOKS)
+        self.making: Allowance = self._share(MAKING)
         self.tables: Allowance = self._share(TABLES)
 
     @property

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -13,7 +14,23 @@ from butin.core.game import AnyGame
 from butin.core.journal import Journal
 from butin.room.errors import Refused
 
-LOT = 6  # moves that are looked at for one request
+MOVES = 6  # that are looked at for one request
+
+
+@dataclass(frozen=True)
+class Lot:
+    """The questions about a few moves of a match."""
+
+    asked: list[Question]
+    last: int
+    moves: int  # of the whole match
+
+
+def lot(game: AnyGame, journal: Journal, first: int) -> Lot:
+    """The moves from `first` on."""
+    moves = len(journal.entries)
+    last = min(first + MOVES - 1, moves)
+    return Lot(questions(game, journal, first=first, last=last), last, moves)
 
 
 class Reviews:
@@ -23,19 +40,18 @@ class Reviews:
         self.hall = hall
         self.busy: set[str] = set()
 
-    async def look_back(self, table: str, game: AnyGame, journal: Journal, first: int, who: str) -> dict[str, Any]:
-        """What the decisions among the moves from `first` on were worth, and where to go on."""
+    async def look_back(self, table: str, lot: Lot, who: str) -> dict[str, Any]:
+        """What these decisions were worth, and where to go on."""
         if table in self.busy:
             raise Refused("too_busy", "this table is being looked back at already: ask again in a moment")
         self.busy.add(table)
-        last = min(first + LOT - 1, len(journal.entries))
         try:
-            found = await self._answers(questions(game, journal, first=first, last=last), who)
+            found = await self._answers(lot.asked, who)
         finally:
             self.busy.discard(table)
         return {
-            "moves": len(journal.entries),
-            "next": last + 1 if last < len(journal.entries) else 0,
+            "moves": lot.moves,
+            "next": lot.last + 1 if lot.last < lot.moves else 0,
             "decisions": sorted(found, key=lambda one: int(one["move"])),
         }
 
