@@ -90,7 +90,7 @@ class SimStore:
 
     def waiting(self, game: str, done: Callable[[list[dict[str, Any]]], None]) -> None:
         found = [{"id": t, **s} for t, s in self.shelf.items() if s["public"] and s["free"] and game in ("", s["game"])]
-        done(found)
+        done(sorted(found, key=lambda table: -table["touched"]))
 
     def due(self, now: int, there: list[str], done: Callable[[list[tuple[str, str]]], None]) -> None:
         due = [table for table, shelf in self.shelf.items() if 0 < shelf["due"] <= now]
