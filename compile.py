@@ -21,7 +21,8 @@ from typing import Any
 
 SOURCE = Path(__file__).resolve().parent / "src"
 PARTS = ["core/*", "bots/*", "games/*/*", "room/*", "room/race/*"]
-PARTS += ["adapters/web/wire", "adapters/web/guest", "adapters/web/socket", "adapters/store/sqlite"]
+PARTS += ["adapters/web/wire", "adapters/web/guest", "adapters/web/limits", "adapters/web/socket"]
+PARTS += ["adapters/store/sqlite"]
 LEFT = [
     "__init__.py",
     "terminal.py",

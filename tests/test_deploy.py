@@ -8,6 +8,7 @@ from pathlib import Path
 from click.testing import CliRunner
 
 from butin.adapters.cli.serve import serve
+from butin.adapters.web.limits import CONNECTIONS, PEOPLE
 
 DEPLOY = Path(__file__).parent.parent / "deploy"
 
@@ -29,6 +30,9 @@ def test_proxies_pass_on_what_the_server_checks_and_log_no_address() -> None:
     for header in ("Host $host", "X-Forwarded-For $remote_addr", "Upgrade $http_upgrade"):
         assert f"proxy_set_header {header};" in nginx
     assert re.search(r"proxy_set_header X-Line-RTT [$]tcpinfo_rtt;", nginx)  # in the place of a client's own
+    zone, most = re.findall(r"limit_conn (\w+) (\d+);", nginx)[0]
+    assert f"limit_conn_zone $binary_remote_addr zone={zone}:" in nginx
+    assert int(most) == CONNECTIONS * PEOPLE
     assert re.search(r"reverse_proxy [^}]*header_up -X-Line-RTT", caddy)
     assert nginx.count("access_log off;") == nginx.count("server {")
     assert "exclude http.log.error" in caddy

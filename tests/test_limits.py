@@ -239,11 +239,11 @@ def open_by(hall: Hall, address: Address) -> str:
 def test_an_address_opens_some_tables_at_once_and_then_one_now_and_then(seconds: Ticking) -> None:
     hall, address = hall_for(people=1), Address(1)
     kinds = [open_by(hall, address) for _ in range(limits.TABLES[0] + 2)]
-    assert kinds[-2:] == ["too_fast"] * 2 and len(hall.store.entries) == limits.TABLES[0]  # type: ignore[attr-defined]
+    assert kinds[-2:] == ["opened_enough"] * 2 and len(hall.store.entries) == limits.TABLES[0]  # type: ignore[attr-defined]
     with pytest.raises(Refused) as refused:
         hall.quota.check(address)
     seconds.now += int(str(refused.value.values["seconds"]))
-    assert open_by(hall, address) != "too_fast"
+    assert open_by(hall, address) != "opened_enough"
 
 
 def test_the_oldest_unplayed_table_that_nobody_looks_at_makes_room_for_a_new_one(seconds: Ticking) -> None:

@@ -48,6 +48,7 @@ refusal-not_your_move = Du kannst nur deinen eigenen letzten Zug zurücknehmen, 
 refusal-not_your_seat = Das ist nicht dein Platz: Setz dich zuerst.
 refusal-nothing_to_do = Du hast gerade nichts zu entscheiden.
 refusal-nothing_asked = Im Moment ist nichts gefragt.
+refusal-opened_enough = Von deiner Adresse aus wurden gerade sehr viele Tische eröffnet: der nächste in { $seconds } s.
 refusal-other_hand = Du hast in dieser Partie schon eine andere Hand gesehen, und zwei bekommt niemand. In der nächsten Partie geht es.
 refusal-other_rules = Diese Partie folgt der Regelfassung { $rules }, und hier gilt jetzt die Fassung { $known }. Fangt eine neue an.
 refusal-own_question = Du hast gefragt: Antworten müssen die anderen.

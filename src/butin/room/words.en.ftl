@@ -48,6 +48,7 @@ refusal-not_your_move = You can take back only your own last move, before anybod
 refusal-not_your_seat = That seat is not yours: sit down first.
 refusal-nothing_to_do = There is nothing for you to decide right now.
 refusal-nothing_asked = Nothing is being asked at the moment.
+refusal-opened_enough = So many tables were opened from your address that the next one must wait for { $seconds } s.
 refusal-other_hand = You have seen another hand of this match, and nobody gets a second one. In the next match you may.
 refusal-other_rules = This match follows rules { $rules } of the game, and this house plays rules { $known } now. Begin a new one.
 refusal-own_question = You asked: it is for the others to answer.

@@ -48,6 +48,7 @@ refusal-not_your_move = Tu ne peux reprendre que ton propre dernier coup, avant 
 refusal-not_your_seat = Cette place n'est pas à toi : assieds-toi d'abord.
 refusal-nothing_to_do = Tu n'as rien à décider pour le moment.
 refusal-nothing_asked = Aucune question n'est posée en ce moment.
+refusal-opened_enough = Beaucoup de tables viennent d'être ouvertes depuis ton adresse : la suivante dans { $seconds } s.
 refusal-other_hand = Tu as vu une autre main de cette partie, et personne n'en a deux. À la prochaine partie, tu pourras.
 refusal-other_rules = Cette partie suit la version { $rules } des règles, et la maison joue maintenant la version { $known }. Commencez-en une nouvelle.
 refusal-own_question = C'est toi qui as demandé : la réponse est aux autres.

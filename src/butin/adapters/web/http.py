@@ -67,6 +67,7 @@ STATUS = {
     "too_busy": 409,
     "too_fast": 429,
     "many_tables": 429,
+    "opened_enough": 429,
     "said_enough": 429,
     "other_rules": 409,
     "not_ready": 409,

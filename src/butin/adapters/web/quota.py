@@ -25,7 +25,7 @@ class Quota:
         if not address.tables.take(monotonic()):
             seconds = address.tables.wait_s
             text = f"your address has opened too many tables: the next one in {seconds} seconds"
-            raise Refused("too_fast", text, {"seconds": seconds})
+            raise Refused("opened_enough", text, {"seconds": seconds})
 
     def opened(self, address: Address, answer: dict[str, Any] | None) -> None:
         """It has opened a table; without an answer it has not."""
