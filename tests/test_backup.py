@@ -26,7 +26,7 @@ def butin(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 def speak_until(stop: Event, client: TableClient, granted: list[int]) -> None:
     while not stop.is_set():
-        granted.append(client.wish("say", phrase="hello"))
+        granted.append(client.wish("name", name=f"Ida {len(granted)}"))
         time.sleep(0.05)
 
 

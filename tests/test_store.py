@@ -70,6 +70,9 @@ class Journal:
     def remove(self, table: str) -> None:
         assert self.ask(lambda done: self.store.remove(table, done))
 
+    def let_go(self, table: str) -> bool:
+        return bool(self.ask(lambda done: self.store.remove(table, done, unplayed=True)))
+
 
 def row(table: str, n: int, **shelf: Any) -> Row:
     tokens = {"join": f"join-{table}", "watch": f"watch-{table}"} if n == 1 else {}
@@ -183,13 +186,8 @@ def test_tables_at_which_nobody_played_and_nobody_is_are_found_and_only_these_ar
     journal.append(row("later", 1, touched=9))
     assert journal.ask(lambda done: journal.store.unplayed(5, done)) == ["idle"]
     journal.append(row("idle", 2, touched=1, played=1))
-
-    def removed(table: str) -> bool:
-        gone: bool = journal.ask(lambda done: journal.store.remove(table, done, unplayed=True))
-        return gone
-
-    gone = [removed(table) for table in ("played", "here", "idle", "later", "nowhere")]
-    assert gone == [False, False, False, True, False]
+    names = ("played", "here", "idle", "later", "nowhere")
+    assert [journal.let_go(table) for table in names] == [False, False, False, True, False]
     assert [len(journal.read(table)) for table in ("played", "here", "idle", "later")] == [1, 1, 2, 0]
 
 
