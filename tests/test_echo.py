@@ -99,4 +99,4 @@ async def heard_by_a_client() -> bytes:
     server.close()
     clock.stop()
     store.close()
-    return heard.removesuffix(b"\x88\x02\x03\xf4")  # the server stops
+    return heard.removesuffix(b"\x88\x03\x03\xf41")  # the server stops

@@ -12,7 +12,7 @@ from serving import Served, serving
 
 MESSAGE = b'{"do":"ping","id":"a"}'
 FIRST, SECOND, THIRD = MESSAGE[:5], MESSAGE[5:14], MESSAGE[14:]
-ANSWER = b'{"type":"pong","id":"a"}'
+ANSWER = b'{"type":"pong","id":"a","spread_ms":1}'
 
 # what is sent at once, one after the other; and the pongs that must come before the answer
 SENT = {

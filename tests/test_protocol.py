@@ -81,11 +81,11 @@ def test_every_example_of_a_message_has_the_shape_of_a_real_one() -> None:
     play_on(world, table, pages, 3)
     back = world.enter(table, pages[0].secret, since=5)
     real: dict[str, Any] = {
-        "hello": json.loads(write(back.last("hello"))),
+        "hello": {**json.loads(write(back.last("hello"))), "spread_ms": 0},
         "news": json.loads(write(pages[0].last("news"))),
         "refused": refusal("", Refused("closed", "")),
         "granted": {"type": "", "id": "", "n": 0},
-        "pong": {"type": "", "id": ""},
+        "pong": {"type": "", "id": "", "spread_ms": 0},
         "armed": {"type": "", "race": "", "commit": ""},
         "go": {"type": "", "race": dict.fromkeys(("id", "nonce", "phase"))},
         "hands": {"type": "", "race": "", "seat": 0, "what": ""},

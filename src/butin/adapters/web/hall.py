@@ -65,6 +65,7 @@ class Hall:
         self.lobby = Lobby(store, self.room.live)
         self.quota = Quota(self.room)
         self.sockets = 0
+        self.leaving = 0  # who was here when the server began to stop
         self.frames = 0
         self.last_message: dict[str, Any] | None = None
         self.last_written = b""
@@ -79,7 +80,7 @@ class Hall:
     @property
     def spread_ms(self) -> int:
         """The time over which all who are here should spread their return, should this server stop."""
-        return self.sockets * RETURN_MS
+        return max(self.sockets, self.leaving) * RETURN_MS
 
     def refused(self, kind: str) -> None:
         """Somebody was told no."""

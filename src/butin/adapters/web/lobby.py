@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from hmac import compare_digest
 from typing import Any
 
 from butin.adapters.web.guest import SocketGuest
@@ -63,7 +64,7 @@ class Lobby:
             return None
         host = live.table.seats[live.table.host].holder
         for guest in live.guests:
-            if guest.holder == host and isinstance(guest.connection, SocketGuest):
+            if compare_digest(guest.holder, host) and isinstance(guest.connection, SocketGuest):
                 return guest.connection.address
         return None
 

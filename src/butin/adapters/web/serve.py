@@ -64,7 +64,7 @@ async def serve(
             server_header=False,
             timeout_graceful_shutdown=2,  # should ours not do
         )
-        server = Server(config)
+        server = Server(config, hall)
         if threading.current_thread() is threading.main_thread():
             # it may come before uvicorn listens for it; and uvicorn raises it again when it has stopped, which must
             # not end us before the last lines below
@@ -82,7 +82,12 @@ async def serve(
 class Server(uvicorn.Server):
     """It says goodbye, and waits a moment for the others to do so; who takes longer is cut off."""
 
+    def __init__(self, config: uvicorn.Config, hall: Hall) -> None:
+        super().__init__(config)
+        self.hall = hall
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.hall.leaving = self.hall.sockets
         asyncio.get_running_loop().call_later(GOODBYE_S, self._cut_off)
         await super().shutdown(sockets)
 
