@@ -136,6 +136,14 @@ def test_coming_and_going_is_counted_by_address_too(seconds: Ticking) -> None:
     assert (answers[-1]["kind"], Device(hall, "192.0.2.1").says("enter", link=table)["type"]) == ("too_fast", "hello")
 
 
+def test_a_long_table_counts_several_times(seconds: Ticking, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "READ", 1)
+    hall = hall_for(people=1)
+    table = opened(hall)["watch"]  # it is opened and sealed: two entries
+    answers = [Device(hall, f"{HOME}{n:x}").says("enter", link=table) for n in range(5)]
+    assert [answer["type"] for answer in answers] == ["hello"] * 4 + ["refused"]  # ten: three times three, and one
+
+
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """For one person at each address, who needs no proxy here."""

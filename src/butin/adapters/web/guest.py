@@ -168,6 +168,7 @@ class SocketGuest:
                 self.hall.room.leave(guest)
             else:
                 self.guest = guest
+                self.address.entered(guest.live.laid.n)
                 if self.echo is not None and guest.live.laid.by_speed:
                     self.echo.start()
 

@@ -20,6 +20,7 @@ FRAMES: Final = (400, 50.0)  # on sockets, answers to pings among them: in the s
 MOVES: Final = (60, 4.0)  # each is kept on disk, and so are
 WISHES: Final = (20, 1.0)  # all others: nobody talks faster
 ENTRANCES: Final = (10, 0.2)  # for each a table is read from its journal
+READ: Final = 500  # entries of a journal: a table that has more counts several times
 CHANGES: Final = (3, 0.5)  # requests that change something
 LOOKS: Final = (15, 2.5)  # requests that cost something to look at
 MAKING: Final = (100, 2.5)  # milliseconds of pictures, replays and lessons that are made for them
@@ -71,6 +72,10 @@ class Address:
         self.looks: Allowance = self._share(LOOKS)
         self.making: Allowance = self._share(MAKING)
         self.tables: Allowance = self._share(TABLES)
+
+    def entered(self, entries: int) -> None:
+        """They came to a table with so many entries."""
+        self.entrances.left -= entries // READ
 
     @property
     def crowded(self) -> bool:
