@@ -1,5 +1,7 @@
 """kill -9 under load, again and again: what was acknowledged must be there, and everybody must come back by themselves.
 
+Then once more with thousands of seats (returns.py).
+
 On SQLite, and on PostgreSQL where there is one: the database that --db names, else a private one if it is installed.
 """
 
@@ -18,12 +20,13 @@ from butin.bench.checker import Violation, check
 from butin.bench.frame import Report
 from butin.bench.load import Load, Notebook, Plan, until
 from butin.bench.postgres import borrowed, private, why_not
+from butin.bench.returns import measure_returns
 from butin.bench.served import Served, journals
 from butin.core.chance import FastChance
 
 CREWS = [*[("voleurs", 2)] * 5, ("voleurs", 3), ("labyrinthe", 2), ("schattendieb", 3), ("attrap_tresors", 2)]
 LOST = {"lost", "misplaced", "vanished", "phantom"}  # of what was acknowledged or shown, something is not there
-KILLS, QUICK_KILLS, QUICK_S = 200, 5, 30.0
+KILLS, QUICK_KILLS, QUICK_S = 200, 3, 20.0
 PACE_S = 0.001
 BACK_S = 30.0  # how long to wait for somebody before calling them gone
 CALM_MS = 300  # between the moment when all are back and the next kill, at most
@@ -122,7 +125,7 @@ def measure_crash(quick: bool, db: str = "") -> Report:
         stores = [] if reason else [stack.enter_context(borrowed(db) if db else private())]
         for store in ["", *stores]:
             ordeal = Ordeal(Served(Path(folder), db=store), 1, CREWS)
-            outcomes.append(asyncio.run(ordeal.run(KILLS, seconds)))
+            outcomes.append(asyncio.run(ordeal.run(wanted, seconds)))
             _goals(report, outcomes[-1], wanted)
     columns = [(outcome.store, _figures(outcome)) for outcome in outcomes]
     report.figures["kill_-9_under_load"] = [
@@ -130,6 +133,8 @@ def measure_crash(quick: bool, db: str = "") -> Report:
     ]
     if reason:
         report.not_run("PostgreSQL: the same", "0", reason)
+    with TemporaryDirectory() as folder:
+        measure_returns(report, Served(Path(folder)), quick)
     return report
 
 

@@ -53,6 +53,10 @@ class Crowd:
         await self.rest()
         return fresh
 
+    def seat(self, spot: Spot, numbers: list[int]) -> Seat:
+        """Somebody who will play there."""
+        return Seat(spot, numbers, self.tally)
+
     async def open_for_bots(self, tables: int) -> None:
         """So many tables where only bots sit, and play."""
         await asyncio.to_thread(self._lay_for_bots, tables)
@@ -157,9 +161,9 @@ class Crowd:
             yield ask
 
     async def _sit(self, spot: Spot, *, shared: bool) -> None:
-        guest = await self._connect(Seat(spot, [0, 1] if shared else [0], self.tally))
+        guest = await self._connect(self.seat(spot, [0, 1] if shared else [0]))
         if not shared:
-            guest = await self._connect(Seat(spot, [1], self.tally))
+            guest = await self._connect(self.seat(spot, [1]))
         guest.wish("sit", seat=1)
 
     async def _connect(self, wire: L) -> L:

@@ -21,9 +21,9 @@ def family(pid: int) -> list[int]:
     return found
 
 
-def cpu_s(pid: int) -> float:
-    """CPU seconds of a process, of its children, and of those that have ended."""
-    return sum(_ticks(one) for one in family(pid)) * TICK_S
+def cpu_s(pid: int, *, alone: bool = False) -> float:
+    """CPU seconds of a process, of its children unless it is taken alone, and of those that have ended."""
+    return sum(_ticks(one) for one in ([pid] if alone else family(pid))) * TICK_S
 
 
 def machine_cpu_s() -> float:
