@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from time import monotonic, sleep
 from typing import TypeVar
@@ -16,8 +18,11 @@ import butin
 from butin.adapters.web.clock import LoopClock
 from butin.bench.checker import check
 from butin.bench.crash import Ordeal
+from butin.bench.crowd import run_swiftly
 from butin.bench.load import Load, Notebook, Plan, post, until
 from butin.bench.postgres import TABLES, asked, borrowed
+from butin.bench.regular import pauses_s
+from butin.bench.returns import gathered, lost
 from butin.bench.served import Served, journals
 from butin.client import TableClient
 from servers import Postgres
@@ -52,6 +57,58 @@ def test_a_disk_that_forgets_is_found_out(tmp_path: Path) -> None:
     server = Forgetful(tmp_path)
     outcome = asyncio.run(Ordeal(server, 1, CREWS[:2], patience_s=3).run(1))
     assert outcome.count("gone", "lost", "vanished", "phantom") > 0
+
+
+class Torn(Served):
+    """A server on a disk that loses one table whenever it is killed."""
+
+    torn = ""
+
+    def kill(self) -> None:
+        super().kill()
+        with closing(sqlite3.connect(self.db)) as db, db:
+            db.execute('DELETE FROM entries WHERE "table" = ?', [self.torn])
+
+
+def test_sixty_seats_come_back_and_whoever_does_not_is_counted_with_what_was_lost(tmp_path: Path) -> None:
+    server = Torn(tmp_path)
+
+    async def evening() -> None:
+        async with gathered(server) as crowd:
+            await crowd.open(30)
+            row = await crowd.killed(heeds=True)
+            assert (row.seats, row.coming, row.not_back) == (60, "spread", 0)
+            assert 200 <= row.p50_ms <= row.p99_ms <= row.last_ms  # nobody tries again before 250 ms less a fifth
+            assert min(row.tries, row.worst_ping_ms, row.server_up_ms) > 0
+            assert row.granted > 3 * 30
+            assert lost(crowd.way.granted, await journals(server.db)) == 0
+            server.torn = crowd.spots[7].identity
+            row = await crowd.killed(heeds=False, patience_s=3)
+            assert {seat for seat in crowd.seats if seat.spot is crowd.spots[7]} <= set(crowd.away)
+            assert row.not_back == len(crowd.away)
+            promised = sum(table == server.torn for table, _, _ in crowd.way.granted)
+            assert lost(crowd.way.granted, await journals(server.db)) == promised > 3
+
+    run_swiftly(evening())
+
+
+def test_a_journal_without_one_acknowledged_move_is_found_out() -> None:
+    def moved(wish: str) -> dict[str, object]:
+        return {"kind": "moved", "seat": 0, "wish": wish}
+
+    granted = [("a", 1, "m-1"), ("a", 2, "m-2"), ("b", 1, "m-1")]
+    assert lost(granted, {"a": [(1, moved("m-1")), (2, moved("m-2"))], "b": [(1, moved("m-1"))]}) == 0
+    assert lost(granted, {"a": [(1, moved("m-1"))], "b": [(1, moved("m-1"))]}) == 1
+    assert lost(granted, {"a": [(1, moved("m-1")), (2, moved("m-2"))], "b": [(1, moved("m-9"))]}) == 1
+
+
+def test_few_never_wait_for_each_other_and_the_first_of_many_tries_comes_soon() -> None:
+    def most(tries: int, spread_ms: int) -> float:
+        return max(part - alone for alone, part in (pauses_s(tries, spread_ms) for _ in range(2000)))
+
+    assert all(most(tries, 10) < 0 for tries in range(9))
+    assert 1 < most(0, 9000) < 2
+    assert 5 < most(1, 9000) < 9
 
 
 def test_a_bench_touches_no_database_that_holds_anything(postgres: Postgres) -> None:

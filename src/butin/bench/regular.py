@@ -32,9 +32,17 @@ class Way:
 
     port: int
     heeds: bool = True  # whether they spread their return as the house asks
-    prolonged: int = 0  # pauses that were longer for that
+    killed_at: float = 0.0
+    heard_at: float = 0.0  # anything, by anybody
+    waits: list[float] = field(default_factory=list)  # seconds from the kill to the hello, of each who is back
+    prolonged: int = 0  # pauses that were longer because of heeding
     tries: int = 0
     granted: list[tuple[str, int, str]] = field(default_factory=list)  # moves: the table, the entry, the wish
+
+    def begin(self, *, heeds: bool) -> None:
+        """The server is killed now."""
+        self.heeds, self.killed_at = heeds, perf_counter()
+        self.waits, self.prolonged, self.tries = [], 0, 0
 
 
 class Told(msgspec.Struct):
@@ -59,19 +67,19 @@ class Regular(Seat):
         self.spread_ms = 0
         self.back_at = 0.0  # when the last hello came
         self.ponged = False
-        self.shaken: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.shaken: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self.coming: asyncio.Task[None] | None = None
 
     def opened(self) -> None:
         if not self.shaken.done():
-            self.shaken.set_result(None)
+            self.shaken.set_result(True)
         if self.n:
             who = {"table": self.spot.identity, "secret": self.spot.secrets[self.numbers[0]]}
             self.words = json.dumps({"do": "enter", **who, "since": self.n}).encode()
         super().opened()
 
     def heard(self, data: bytes) -> None:
-        told = _tell(data)
+        told, self.way.heard_at = _tell(data), perf_counter()
         self.n = max(self.n, told.n)
         if told.type == "granted" and told.id.startswith(MOVE):
             self.way.granted.append((self.spot.identity, told.n, told.id))
@@ -79,13 +87,18 @@ class Regular(Seat):
             self.spread_ms = told.spread_ms
             self.ponged = told.type == "pong"
         if told.type == "hello":
-            self.back_at, self.legal = perf_counter(), []
+            self._greeted()
         super().heard(data)
+
+    def _greeted(self) -> None:
+        if self.back_at < self.way.killed_at:
+            self.way.waits.append(self.way.heard_at - self.way.killed_at)
+        self.back_at, self.legal = self.way.heard_at, []
 
     def lost(self) -> None:
         super().lost()
         if not self.shaken.done():
-            self.shaken.set_exception(ConnectionResetError())
+            self.shaken.set_result(False)
         if self.is_open and not self.tally.leaving:
             self.coming = asyncio.get_running_loop().create_task(self._come_back())
 
@@ -104,9 +117,8 @@ class Regular(Seat):
         try:
             async with asyncio.timeout(PATIENCE_S):
                 await loop.create_connection(lambda: self, "127.0.0.1", self.way.port)
-                await self.shaken
+                return await self.shaken
         except (OSError, TimeoutError):
             if self.transport is not None:
                 self.transport.abort()
             return False
-        return True

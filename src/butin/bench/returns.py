@@ -6,8 +6,8 @@ Many come back twice: spread over the time that the house asks for, and, to comp
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
 from dataclasses import asdict, dataclass
 from threading import Event, Thread
 from time import perf_counter, sleep
@@ -29,8 +29,8 @@ BACK_S = 60.0  # how long to wait for somebody before calling them gone
 MOVES = 3  # at each table, before the server is killed amid some more
 AT_ONCE = 64  # of them on their way
 AMID = 4  # the kill comes when one of so many tables has had one more acknowledged
+QUIET_S = 0.3  # without a word: all has arrived
 PING_S = 0.01  # between two pings of the witness
-RETURN_MS = 1.0  # of the server's CPU: what it reckons with when it says how far to spread
 PING = '{"do":"ping"}'
 
 
@@ -92,27 +92,35 @@ class Regulars(Crowd):
 
     async def killed(self, *, heeds: bool, patience_s: float = BACK_S) -> Row:
         """Play, be interrupted by a kill, and come back."""
-        self.way.heeds, self.way.prolonged, self.way.tries = heeds, 0, 0
         await self.in_turn(MOVES * len(self.spots), AT_ONCE)
         await self._heartbeat()
         await self._amid_moves()
-        killed_at = perf_counter()
+        self.way.begin(heeds=heeds)
         self.server.kill()
         self.tally.turn = lambda seat: None  # they look round first
         self.server.start()
         witness = Witness(self.server)
         witness.start()
-        await until(lambda: not self.away(killed_at), patience_s)
+        await until(lambda: len(self.way.waits) == len(self.seats), patience_s)
         cpu = cpu_s(self.server.pid, alone=True) - witness.cpu_s
         witness.enough.set()
         await asyncio.to_thread(witness.join)
+        await until(lambda: perf_counter() - self.way.heard_at > QUIET_S)
         self.ready.clear()
         self.ready.extend(seat for seat in self.seats if seat.legal)
         self.tally.turn = self.ready.append
-        return self._row(killed_at, cpu, witness)
+        return self._row(cpu, witness)
 
-    def away(self, killed_at: float) -> list[Regular]:
-        return [seat for seat in self.seats if seat.back_at < killed_at]
+    @property
+    def away(self) -> list[Regular]:
+        return [seat for seat in self.seats if seat.back_at < self.way.killed_at]
+
+    async def leave(self) -> None:
+        """Nobody comes back any more."""
+        for seat in self.seats:
+            if seat.coming is not None:
+                seat.coming.cancel()
+        await super().leave()
 
     async def _amid_moves(self) -> None:
         enough = len(self.way.granted) + len(self.spots) / AMID
@@ -130,21 +138,36 @@ class Regulars(Crowd):
             if not await until(lambda some=some: all(seat.ponged for seat in some)):  # type: ignore[misc]
                 raise CrowdStuck("somebody asked whether anybody was there, and heard nothing")
 
-    def _row(self, killed_at: float, cpu: float, witness: Witness) -> Row:
-        waits = sorted(seat.back_at - killed_at for seat in self.seats if seat.back_at > killed_at) or [0.0]
+    def _row(self, cpu: float, witness: Witness) -> Row:
+        way, waits = self.way, sorted(self.way.waits) or [0.0]
         return Row(
             seats=len(self.seats),
-            coming="spread" if self.way.heeds else "at once",
+            coming="spread" if way.heeds else "at once",
             p50_ms=at(waits, 0.5),
             p99_ms=at(waits, 0.99),
             last_ms=waits[-1] * 1000,
-            server_up_ms=(witness.up_at - killed_at) * 1000,
-            tries=self.way.tries / len(self.seats),
+            server_up_ms=(witness.up_at - way.killed_at) * 1000,
+            tries=way.tries / len(self.seats),
             cpu_ms_a_return=cpu * 1000 / len(waits),
             worst_ping_ms=witness.worst_s * 1000,
-            granted=len(self.way.granted),
-            not_back=len(self.away(killed_at)),
+            granted=len(way.granted),
+            not_back=len(self.away),
         )
+
+
+@asynccontextmanager
+async def gathered(server: Served) -> AsyncIterator[Regulars]:
+    """A server, and a crowd that leaves for good at the end."""
+    try:
+        server.start()
+        await asyncio.to_thread(server.wait)
+        crowd = Regulars(server)
+        try:
+            yield crowd
+        finally:
+            await crowd.leave()
+    finally:
+        server.kill()
 
 
 def lost(granted: Sequence[tuple[str, int, str]], found: dict[str, Rows]) -> int:
@@ -160,21 +183,13 @@ def measure_returns(report: Report, server: Served, quick: bool) -> None:
     report.at_most(f"{FEW} seats: pauses that spreading made longer", 0, prolonged)
     report.at_most(f"{rows[-1].seats:,} seats: acknowledged moves lost", 0, gone)
     report.at_most(f"{rows[-1].seats:,} seats: not back", 0, sum(row.not_back for row in rows))
-    spread = next(row for row in rows[1:] if row.coming == "spread")
-    report.at_most(f"{spread.seats:,} seats: server CPU for a return", RETURN_MS, spread.cpu_ms_a_return, " ms")
 
 
 async def _evening(server: Served, seats: int) -> tuple[list[Row], int, int]:
-    try:
-        server.start()
-        await asyncio.to_thread(server.wait)
-        crowd = Regulars(server)
+    async with gathered(server) as crowd:
         await crowd.open(FEW // 2)
         rows = [await crowd.killed(heeds=True)]
         prolonged = crowd.way.prolonged
         await crowd.open(seats // 2 - FEW // 2)
         rows += [await crowd.killed(heeds=heeds) for heeds in (True, False)]
-        crowd.tally.leaving = True
-    finally:
-        server.kill()
     return rows, prolonged, lost(crowd.way.granted, await journals(server.db))
