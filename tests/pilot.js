@@ -11,7 +11,7 @@ window.pilot = { pressed: {}, races: 0 };
     const stamp = performance.now();
     if (!column || find(".attrap").dataset.race !== race) return;
     press(column);
-    const made = { took: stamp - painted, hand: false };
+    const made = { took: stamp - painted, hand: null }; // until the next frame
     window.pilot.pressed[race] = made;
     requestAnimationFrame(() => (made.hand = find("[data-thing=column] .hand") !== null || !find("[data-thing=column]")));
   }

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -161,6 +164,15 @@ def test_a_server_that_is_killed_hands_its_tables_to_the_other(house: House) -> 
     until(lambda: house.ended(left), "bots play on where nobody came back")
     assert sum(entry["kind"] == "went" and entry["server"] == "" for entry in house.journal(left)) == 1
     house.servers[0].start()
+
+
+def test_a_port_that_somebody_has_is_told_in_one_line(postgres: Postgres, redis: Redis) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        where = ["--host", "127.0.0.1", "--port", str(taken.getsockname()[1])]
+        command = [sys.executable, "-m", "butin", "serve", *where, "--db", postgres.fresh(), "--bus", redis.url]
+        ended = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    assert (ended.returncode, ended.stderr.count("\n")) == (2, 1), ended.stderr
+    assert ended.stderr.startswith("butin: cannot listen on 127.0.0.1:")
 
 
 def test_an_ear_that_broke_hears_again() -> None:

@@ -42,9 +42,9 @@ async def serve(
     per_address: int = PEOPLE,
 ) -> None:
     """Serve until told to stop; then write what is left and say goodbye. `opened` hears the port."""
-    hall: Hall
+    hall: Hall | None = None
     asyncio.get_running_loop().set_exception_handler(_loop_broke)
-    async with neighbours(db, bus, lambda: hall.room.server) as (store, news):
+    async with neighbours(db, bus, lambda: hall.room.server if hall else "") as (store, news):
         door = listening(host, port)
         opened(door.getsockname()[1])
         pool = ProcessPool(workers)
