@@ -7,8 +7,11 @@ import os
 import socket
 import struct
 from base64 import b64encode
+from collections.abc import Callable
 
 TEXT, BINARY, CONT, CLOSE, PING, PONG = 1, 2, 0, 8, 9, 10
+
+Look = Callable[[bytes], None]
 
 
 def frame(
@@ -48,8 +51,9 @@ def handshake(host: str, path: str = "/ws", **headers: str) -> bytes:
 class Line:
     """A raw connection. It counts what it sends and what comes back, and knows how it was ended."""
 
-    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, look: Look | None = None) -> None:
         self.reader, self.writer = reader, writer
+        self.look = look
         self.status = 0  # of the handshake
         self.close_code = 0
         self.sent = 0
@@ -57,14 +61,20 @@ class Line:
         self.ear: asyncio.Task[None] | None = None
 
     @classmethod
-    async def open(cls, port: int, *, small: bool = False) -> Line:
-        """Connect; `small` leaves hardly any room for what is not read."""
+    async def open(
+        cls, port: int, *, small: bool = False, address: str = "127.0.0.1", look: Look | None = None
+    ) -> Line:
+        """Connect from an address of this machine; `small` leaves hardly any room for what is not read.
+
+        `look` is shown every message that comes.
+        """
         line = socket.socket()
+        line.bind((address, 0))
         if small:
             line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         line.setblocking(False)
         await asyncio.get_running_loop().sock_connect(line, ("127.0.0.1", port))
-        return cls(*await asyncio.open_connection(sock=line, limit=4096 if small else 2**20))
+        return cls(*await asyncio.open_connection(sock=line, limit=4096 if small else 2**20), look)
 
     async def shake_hands(self, request: bytes, *, listen: bool = True) -> int:
         """Send the opening request; the status that came back, 0 if none did."""
@@ -116,6 +126,8 @@ class Line:
                 if first & 15 == CLOSE:
                     self.close_code = int.from_bytes(data[:2], "big")
                     return
+                if self.look is not None:
+                    self.look(data)
                 if first & 15 == TEXT:
                     self.heard.append(data)
         except (asyncio.IncompleteReadError, OSError):

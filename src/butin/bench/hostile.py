@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Any
 
-from butin.bench.frames import BINARY, CLOSE, CONT, PING, PONG, TEXT, Line, frame, handshake
+from butin.bench.frames import BINARY, CLOSE, CONT, PING, PONG, TEXT, frame, handshake
+from butin.bench.target import Guest, Target
 
 WISHES = ["enter", "lobby", "ping", "sit", "stand", "free", "bot", "name", "host", "start", "move", "say", "again"]
 WISHES += ["back", "ask_seat", "answer", "dance", ""]
@@ -27,28 +27,6 @@ WORDS = [
     "'; DROP TABLE entries; --",
     "\u202e",
 ]
-
-
-class Target:
-    """Where they go, and a table of their own with its links and secrets, so that they get past the door."""
-
-    def __init__(self, port: int, table: dict[str, Any]) -> None:
-        self.port = port
-        self.host = f"127.0.0.1:{port}"
-        self.table = table
-
-    async def line(self, *, small: bool = False, listen: bool = True) -> Line:
-        line = await Line.open(self.port, small=small)
-        await line.shake_hands(handshake(self.host), listen=listen)
-        return line
-
-    def enter(self, kind: str) -> dict[str, Any]:
-        if kind == "secret":
-            return {"do": "enter", "table": self.table["table"], "secret": self.table["secret"]}
-        return {"do": "enter", "link": self.table[kind], "secret": self.table["secret"] if kind == "join" else ""}
-
-
-Guest = Callable[[Target, Random, int], Awaitable[int]]  # sends about so many messages; how many it could
 
 
 async def noise(target: Target, chance: Random, messages: int) -> int:
@@ -187,7 +165,7 @@ async def crumbs(target: Target, chance: Random, messages: int) -> int:
 async def half_open(target: Target, chance: Random, messages: int) -> int:
     """Comes to the door and says half a sentence, or nothing; or comes in and wants nothing."""
     whole = handshake(target.host)
-    lines = [await Line.open(target.port) for _ in range(min(messages, 20))]
+    lines = [await target.knock() for _ in range(min(messages, 20))]
     for line in lines:
         await line.send(whole[: chance.randint(0, len(whole))] or b"\r")
     await asyncio.sleep(chance.random())
@@ -224,7 +202,7 @@ async def resets(target: Target, chance: Random, messages: int) -> int:
 async def wrong_doors(target: Target, chance: Random, messages: int) -> int:
     """Other pages' origins, other paths, handshakes that are none."""
     for number in range(messages):
-        line = await Line.open(target.port)
+        line = await target.knock()
         status = await line.shake_hands(wrong_handshake(chance, target.host), listen=False)
         line.hang_up()
         if status == 101:

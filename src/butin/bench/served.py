@@ -38,8 +38,13 @@ def free_port() -> int:
 class Served:
     """`butin serve` on a free port of this machine, to be killed and started again. It keeps its port and its file."""
 
-    def __init__(self, folder: Path, *options: str, db: str = "", changed: str = "") -> None:
-        """`changed` is Python that runs first, on the sources, for shorter patience and the like."""
+    def __init__(
+        self, folder: Path, *options: str, db: str = "", changed: str = "", per_address: int = CROWD
+    ) -> None:
+        """`changed` is Python that runs first, on the sources, for shorter patience and the like.
+
+        `per_address` is many, since all that comes here comes from this machine; 0 leaves it as people start it.
+        """
         self.db = db or str(folder / "room.db")
         self.log_file = folder / "log.txt"
         self.port = free_port()
@@ -48,7 +53,7 @@ class Served:
         program = f"{pure}\n{changed}\nif __name__ == '__main__':\n    from butin.main import main\n    main()"
         begin = ["-c", program] if changed else ["-m", "butin"]
         where = ["--host", "127.0.0.1", "--port", str(self.port), "--db", self.db]
-        where += ["--per-address", str(CROWD)]  # all that comes here comes from this machine
+        where += ["--per-address", str(per_address)] if per_address else []
         self.command = [sys.executable, *begin, "serve", *where, *options]
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -110,9 +115,11 @@ class Served:
 
 
 @contextmanager
-def serving(folder: Path, *options: str, db: str = "", changed: str = "") -> Iterator[Served]:
+def serving(
+    folder: Path, *options: str, db: str = "", changed: str = "", per_address: int = CROWD
+) -> Iterator[Served]:
     """A server with a file in `folder`, if nothing else is said, stopped at the end."""
-    served = Served(folder, *options, db=db, changed=changed)
+    served = Served(folder, *options, db=db, changed=changed, per_address=per_address)
     try:
         served.start()
         served.wait()
