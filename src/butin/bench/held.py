@@ -12,7 +12,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from hashlib import sha256
 from threading import Thread
-from time import sleep
+from time import monotonic, sleep
 from typing import Any
 
 from websockets.exceptions import ConnectionClosed
@@ -22,7 +22,7 @@ import butin
 from butin.bench.served import Served, journals
 from butin.client import TableClient, join, open_table
 from butin.room.fold import Entry, fold, setting_of
-from butin.room.table import PLAYING, Table
+from butin.room.table import Table
 
 GAME = "schattendieb"  # whose cards have numbers: a hand of them is like no other
 KEPT_S = 3600  # for which a chair waits: longer than any bench
@@ -145,31 +145,33 @@ def _stays(client: TableClient) -> TableClient:
 
 def _wait_for_the_deal(server: Served, held: list[Held]) -> None:
     """Until bots have chosen, and nothing happens any more by itself."""
-    known = -1
-    for _ in range(int(PATIENCE_S / 0.3)):
-        sleep(0.3)
+    end = monotonic() + PATIENCE_S
+    while monotonic() < end:
         found = asyncio.run(journals(server.db))
-        now = sum(len(found[one.table]) for one in held)
-        if now == known:
+        tables = [_folded(one, [entry for _, entry in found[one.table]]) for one in held]
+        if not any(table.seats[seat].bot for table in tables for seat in table.actors()):
             break
-        known = now
-    for one in held:
-        one.known = found[one.table][-1][0]
-        one.hidden = _hidden(one, [entry for _, entry in found[one.table]])
+        sleep(0.1)
+    for one, table in zip(held, tables, strict=True):
+        one.known, one.hidden = table.n, _hidden(one, table)
 
 
-def _hidden(held: Held, entries: list[Entry]) -> set[bytes]:
-    """Hands of the honest and of bots, the chance to come, secrets and their hashes, links of a table not theirs."""
+def _folded(held: Held, entries: list[Entry]) -> Table:
     table = Table(held.table, butin.game(str(entries[0]["setting"]["game"])), setting_of(entries[0]))
     for entry in entries:
-        fold(table, entry, None)
+        fold(table, entry)
+    return table
+
+
+def _hidden(held: Held, table: Table) -> set[bytes]:
+    """Hands of the honest and of bots, the chance to come, secrets and their hashes, links of a table not theirs."""
     words = [table.secret, table.sealed, *(seat.holder for seat in table.seats[held.hostile :])]
     if not held.hostile:
         given = [str(held.opened[name]) for name in ("secret", "join", "watch")]
         words += [*given, *(sha256(one.encode()).hexdigest() for one in given)]
     words += [client.secret for client in held.people]
     hands: list[list[str]] = []
-    if table.phase == PLAYING:
+    if table.state is not None:
         hands = table.game.write(table.state)["hands"][held.hostile :]
     written = [json.dumps(hand, separators=(",", ":")) for hand in hands]
     return {word.encode() for word in [*words, *written] if word}
