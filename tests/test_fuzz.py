@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -13,9 +14,17 @@ from unittest.mock import ANY
 
 import pytest
 
+from butin.bench import ways
+from butin.bench.frame import FAIL, Report
 from butin.bench.frames import CLOSE, CONT, PING, PONG, TEXT, Line, frame, handshake
-from butin.bench.fuzz import MOST_KB, figure, fuzz
-from butin.bench.hostile import KINDS, Target, anything, wrong_handshake
+from butin.bench.fuzz import GUESTS, MOST_KB, figure, fuzz
+from butin.bench.held import held_tables, meddling
+from butin.bench.hostile import anything, wrong_handshake
+from butin.bench.house import Phase
+from butin.bench.intruders import chairs
+from butin.bench.stranger import Stranger
+from butin.bench.strangers import Found, beset, judge, most_tables
+from butin.bench.target import Target
 from butin.client import open_table
 from serving import Served, serving
 
@@ -24,6 +33,10 @@ from butin.adapters.web import door, socket, http
 door.HURRY_S, door.MOST, socket.PING_S, http.HURRY_S = 0.5, 6, 0.3, 0.5
 """
 
+A_CHAIR_TOO_MANY = """
+from butin.room import chairs
+chairs.IN_A_MATCH[chairs.BOTS] = {chairs.ANY: chairs.SIT}
+"""
 
 BROKEN = {
     "no mask": (frame(TEXT, b"{}", masked=False), 1002),
@@ -103,11 +116,85 @@ async def until(fact: Callable[[], bool]) -> None:
 def test_thousands_of_bad_messages_disturb_nobody(server: Served) -> None:
     outcome = fuzz(server, 3000, seed=20)
     assert outcome.complaints == []
-    assert outcome.read >= 3000 and set(outcome.sent) == set(KINDS)
+    assert outcome.read >= 3000 and set(outcome.sent) == set(GUESTS)
+    assert outcome.granted == [] and outcome.leaked == []
+    assert outcome.hidden > 20 and outcome.received > 100_000
     assert outcome.matches >= 1
     assert outcome.answers and outcome.sockets_left == 0
     assert outcome.kept_kb <= MOST_KB
     assert outcome.faults == 0, server.log
+
+
+def test_a_chair_and_a_hand_that_somebody_was_given_are_found(tmp_path: Path) -> None:
+    """A server that lets anybody take a bot's chair in a match."""
+    with serving(tmp_path, "--pace", "0", changed=A_CHAIR_TOO_MANY) as generous, held_tables(generous) as held:
+        target = Target(generous.port, {}, held)
+        asyncio.run(chairs(target, Random(1), 400))
+        hands = [hidden for hidden in held[0].hidden if hidden.startswith(b"[")]
+        assert target.spoils.leaked(hands) != []
+        assert {"public: sit", "public: a seat's view"} <= set(target.spoils.granted)
+        assert "public: sat" in meddling(generous, held)
+
+
+def test_one_stranger_with_every_way_disturbs_nobody_and_stays_within_the_limits(tmp_path: Path) -> None:
+    with serving(tmp_path, per_address=0) as server:
+        found = beset(server, 2.0)
+        assert found.broke == [] and found.faults == 0, server.log
+        assert found.lost == 0
+        assert 0 < found.tables <= most_tables(2.0)
+        assert found.calm.pings and found.beset.pings and found.beset.moves
+        tried = {name.removesuffix(" asked") for name, often in found.tally.items() if often}
+        assert tried >= {
+            "tables",
+            "pictures",
+            "lessons",
+            "pings",
+            "phrases",
+            "broken heads",
+            "dripped bodies",
+            "sockets",
+        }
+
+
+def test_a_limit_that_is_not_there_is_found(server: Served) -> None:
+    """This server takes an address for a crowd: the same stranger opens more tables than a person may."""
+
+    async def story() -> int:
+        stranger = Stranger(server.port)
+        way = asyncio.ensure_future(ways.often("tables", 40, ways.tables)(stranger))
+        await until(lambda: stranger.tally["tables asked"] > most_tables(1, people=1) + 5)
+        way.cancel()
+        return stranger.tally["tables granted"]
+
+    assert asyncio.run(story()) > most_tables(1, people=1)
+
+
+def usual(**changes: Any) -> Found:
+    """What a good run finds."""
+    calm = Phase(pings=[0.002] * 100, bots=[0.9] * 9)
+    tally = {"tables asked": 300, "tables granted": 200}
+    return replace(Found(calm=calm, beset=calm, tally=tally, memory_kb=9000, disk_kb=200.0), **changes)
+
+
+@pytest.mark.parametrize(
+    ("found", "failed"),
+    [
+        (usual(), []),
+        (usual(beset=Phase(pings=[0.002] * 98 + [0.03] * 2, bots=[0.9])), ["honest pings p99 beside a stranger"]),
+        (usual(beset=Phase(pings=[0.002], bots=[0.9, 2.0, 2.1])), ["bots' answers (median) beside a stranger"]),
+        (usual(tally={"tables asked": 300, "tables granted": 250}), ["tables that a stranger opened"]),
+        (usual(tally={"tables asked": 9, "tables granted": 9}), ["requests of the stranger that a limit refused"]),
+        (usual(disk_kb=5000.0), ["disk that a stranger took"]),
+        (usual(memory_kb=90_000), ["memory that a stranger took"]),
+        (usual(lost=1), ["lines of the honest lost"]),
+        (usual(faults=1), ["errors in the log beside a stranger"]),
+        (usual(broke=["KeyError()"]), ["errors in the log beside a stranger"]),
+    ],
+)
+def test_each_harm_that_a_stranger_does_misses_its_goal(found: Found, failed: list[str]) -> None:
+    report = Report("strangers")
+    judge(report, found, 12.0)
+    assert [goal.name for goal in report.goals if goal.status == FAIL] == failed
 
 
 @pytest.mark.parametrize("case", BROKEN)

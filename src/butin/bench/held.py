@@ -170,8 +170,6 @@ def _hidden(held: Held, table: Table) -> set[bytes]:
         given = [str(held.opened[name]) for name in ("secret", "join", "watch")]
         words += [*given, *(sha256(one.encode()).hexdigest() for one in given)]
     words += [client.secret for client in held.people]
-    hands: list[list[str]] = []
-    if table.state is not None:
-        hands = table.game.write(table.state)["hands"][held.hostile :]
-    written = [json.dumps(hand, separators=(",", ":")) for hand in hands]
+    whole: dict[str, Any] = {"hands": []} if table.state is None else dict(table.game.write(table.state))
+    written = [json.dumps(hand, separators=(",", ":")) for hand in whole["hands"][held.hostile :]]
     return {word.encode() for word in [*words, *written] if word}

@@ -55,7 +55,12 @@ def _wish(held: Held, own: list[int], chance: Random) -> dict[str, Any]:
 
 async def _entered(line: Line, held: Held, own: bool, chance: Random) -> bool:
     """Come in by the id, or as the hostile host, or as another device of theirs by the link for players."""
-    enter: dict[str, Any] = {"do": "enter", "table": held.table, "secret": token_hex(16), "since": chance.choice([0, 3])}
+    enter: dict[str, Any] = {
+        "do": "enter",
+        "table": held.table,
+        "secret": token_hex(16),
+        "since": chance.choice([0, 3]),
+    }
     if own:
         enter["secret"] = held.opened["secret"]
     elif held.hostile:
@@ -85,11 +90,11 @@ async def by_its_id(target: Target, chance: Random, messages: int) -> int:
 
 async def letters(target: Target, chance: Random, messages: int) -> int:
     """Requests for what is others', with a secret of one's own, with none, and with headers of a proxy that is none."""
-    for number in range(messages):
+    for _ in range(messages):
         held = chance.choice(target.held)
         method, path, body = chance.choice([_looking, _wishing, _joining])(held, chance)
         answer = await target.answered(_request(method, path, body, _forged(chance)))
-        if status(answer) in OK and not (body or {}).get("do") == "ask_seat":
+        if status(answer) in OK and (body or {}).get("do") != "ask_seat":
             target.spoils.granted[f"{held.scene}: {method} {path.replace(held.table, 'TABLE')}"] += 1
     return messages
 

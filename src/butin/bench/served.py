@@ -38,9 +38,7 @@ def free_port() -> int:
 class Served:
     """`butin serve` on a free port of this machine, to be killed and started again. It keeps its port and its file."""
 
-    def __init__(
-        self, folder: Path, *options: str, db: str = "", changed: str = "", per_address: int = CROWD
-    ) -> None:
+    def __init__(self, folder: Path, *options: str, db: str = "", changed: str = "", per_address: int = CROWD) -> None:
         """`changed` is Python that runs first, on the sources, for shorter patience and the like.
 
         `per_address` is many, since all that comes here comes from this machine; 0 leaves it as people start it.
@@ -115,9 +113,7 @@ class Served:
 
 
 @contextmanager
-def serving(
-    folder: Path, *options: str, db: str = "", changed: str = "", per_address: int = CROWD
-) -> Iterator[Served]:
+def serving(folder: Path, *options: str, db: str = "", changed: str = "", per_address: int = CROWD) -> Iterator[Served]:
     """A server with a file in `folder`, if nothing else is said, stopped at the end."""
     served = Served(folder, *options, db=db, changed=changed, per_address=per_address)
     try:

@@ -1,7 +1,4 @@
-"""One stranger at one address, who does all at once what one address can do to a house. A program of its own.
-
-Each way is tried somewhat more often than the limits of an address allow, by programs that cost their owner little.
-"""
+"""One stranger at one address, with a table that was played to its end and some at which it is their turn."""
 
 from __future__ import annotations
 
@@ -9,25 +6,13 @@ import asyncio
 import json
 import os
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator
-from itertools import count, cycle
-from multiprocessing.connection import Connection
 from secrets import token_hex
 from typing import Any
 
-import butin
-from butin.adapters.lessons import lesson
-from butin.bench.frames import TEXT, frame, handshake
-from butin.bench.knockers import BROKEN
+from butin.bench.frames import handshake
 from butin.bench.target import STRANGERS
 
-NICE = 10  # the machine is the server's, too
 THINKERS = 8  # tables at which hints are asked for
-FLOODERS, BATCH = 12, 20  # sockets, and pings on each in a tenth of a second
-SOCKETS = 340  # more than an address may have
-PING = frame(TEXT, b'{"do":"ping","id":"f"}') * BATCH
-LOBBY = frame(TEXT, b'{"do":"lobby"}')
-SAY = frame(TEXT, b'{"do":"say","phrase":"hello","id":"s"}') * 5
 
 
 class Deaf(asyncio.Protocol):
@@ -138,159 +123,3 @@ def _legal(found: dict[str, Any]) -> dict[str, Any]:
     return next(
         ({"seat": int(seat), "move": view["legal"][0]} for seat, view in found["views"].items() if view["legal"]), {}
     )
-
-
-Asking = tuple[str, str, Any]
-Way = Callable[[Stranger], Awaitable[None]]
-
-
-def often(name: str, a_second: float, askings: Callable[[Stranger], Iterator[Asking]]) -> Way:
-    """Ask for one thing after the other, so many a second; what was answered well is counted."""
-
-    async def way(stranger: Stranger) -> None:
-        ask = Asker(stranger)
-        for asking in askings(stranger):
-            status, _ = await ask(*asking)
-            stranger.tally[f"{name} asked"] += 1
-            stranger.tally[f"{name} granted"] += status in (200, 201)
-            await asyncio.sleep(1 / a_second)
-
-    return way
-
-
-def _tables(_: Stranger) -> Iterator[Asking]:
-    tower = ["lamp", "gem"] * 6
-    for number in count():
-        yield "POST", "/api/tables", {"game": "attrap_tresors", "public": True, "options": {"tower_custom": tower[:number % 13]}}
-
-
-def _pictures(_: Stranger) -> Iterator[Asking]:
-    return (("GET", f"/api/qr?text=https%3A//{token_hex(40)}.example.org/j/{number:014}", None) for number in count())
-
-
-def _lessons(_: Stranger) -> Iterator[Asking]:
-    for name in cycle(butin.games()):
-        ideas = lesson(butin.game(name)).ideas[:-1]
-        for far in range(len(ideas) + 1):
-            yield "POST", f"/api/lessons/{name}", {"moves": [idea.moves[0] for idea in ideas[:far]]}
-
-
-def _replays(stranger: Stranger) -> Iterator[Asking]:
-    table = f"/api/tables/{stranger.swollen['table']}"
-    for number in count():
-        look = [f"replay?seat={number % 3 - 1}&move={number % 37}", f"story?seat={number % 3 - 1}", "record", "review"]
-        yield "GET", f"{table}/{look[number % 4]}", None
-
-
-def _looks(_: Stranger) -> Iterator[Asking]:
-    return (("GET", path, None) for path in cycle(["/api/games", "/openapi.json", "/metrics", "/readyz", "/api/tables"]))
-
-
-async def hints(stranger: Stranger) -> None:
-    """At each table the next as soon as the last one is there."""
-
-    async def on(table: str) -> None:
-        def askings(_: Stranger) -> Iterator[Asking]:
-            return (("GET", f"/api/tables/{table}/hint", None) for _ in count())
-
-        await often("hints", 20, askings)(stranger)
-
-    await asyncio.gather(*(on(table) for table in stranger.thinkers))
-
-
-async def sockets(stranger: Stranger) -> None:
-    """As many as there may be, all in the lobby, and then one more whenever there is room."""
-    lines: list[Deaf] = []
-    while True:
-        lines = [line for line in lines if line.open]
-        if len(lines) < SOCKETS:
-            lines.append(await stranger.socket(LOBBY))
-            stranger.tally["sockets asked"] += 1
-        stranger.tally["sockets granted"] = len(lines)
-        await asyncio.sleep(0.02 if len(lines) < SOCKETS * 0.8 else 0.2)
-
-
-async def pings(stranger: Stranger) -> None:
-    """More frames than an address may send, on sockets that are replaced when they are cut off."""
-    lines = [await stranger.socket() for _ in range(FLOODERS)]
-    while True:
-        for number, line in enumerate(lines):
-            if not line.open:
-                lines[number] = await stranger.socket()
-            line.send(PING)
-            stranger.tally["pings asked"] += BATCH
-        await asyncio.sleep(0.1)
-
-
-async def phrases(stranger: Stranger) -> None:
-    """Said at all tables of the stranger, the swollen one among them."""
-    tables = [stranger.swollen["table"], *stranger.thinkers]
-    entering = [json.dumps({"do": "enter", "table": table, "secret": stranger.secret}).encode() for table in tables]
-    lines = [await stranger.socket(frame(TEXT, enter)) for enter in entering]
-    while True:
-        for line in lines:
-            line.send(SAY)
-            stranger.tally["phrases asked"] += 5
-            await asyncio.sleep(0.1)
-
-
-async def entrances(stranger: Stranger) -> None:
-    """Into the swollen table, from its first entry on, and out again."""
-    enter = {"do": "enter", "link": stranger.swollen["watch"], "since": 0}
-    while True:
-        line = await stranger.socket(frame(TEXT, json.dumps(enter).encode()))
-        stranger.tally["entrances asked"] += 1
-        await asyncio.sleep(0.05)
-        line.close()
-
-
-async def heads(stranger: Stranger) -> None:
-    for broken in cycle([one for one in BROKEN if len(one) < 1000]):
-        line = await stranger.knock(broken)
-        stranger.tally["broken heads asked"] += 1
-        await asyncio.sleep(0.02)
-        line.close()
-
-
-async def bodies(stranger: Stranger) -> None:
-    """Dripped after the answer; each line is kept as long as the house keeps it."""
-    lines: list[Deaf] = []
-    while True:
-        lines = [line for line in lines if line.open]
-        if len(lines) < 10:
-            lines.append(await stranger.knock(b"GET /healthz HTTP/1.1\r\nHost: a\r\nContent-Length: 9000\r\n\r\n"))
-            stranger.tally["dripped bodies asked"] += 1
-        for line in lines:
-            line.send(b"x")
-        await asyncio.sleep(0.5)
-
-
-WAYS: list[Way] = [
-    often("tables", 15, _tables),
-    often("pictures", 40, _pictures),
-    often("lessons", 10, _lessons),
-    often("replays", 40, _replays),
-    often("looks", 30, _looks),
-    hints,
-    sockets,
-    pings,
-    phrases,
-    entrances,
-    heads,
-    bodies,
-]
-
-
-def visit(port: int, seconds: float, told: Connection) -> None:
-    """Prepare, say so, go all ways at once for so long, and tell what came of it."""
-    os.nice(NICE)
-    stranger = Stranger(port)
-
-    async def everything() -> None:
-        await stranger.prepare()
-        told.send("ready")
-        ways = [asyncio.ensure_future(way(stranger)) for way in WAYS]
-        done, _ = await asyncio.wait(ways, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
-        told.send((dict(stranger.tally), [repr(one.exception()) for one in done]))
-
-    asyncio.run(everything())
