@@ -74,10 +74,7 @@ class Stranger:
         ask.close()
 
     async def socket(self, *frames: bytes) -> Deaf:
-        line = await self.knock(handshake(self.host))
-        await asyncio.sleep(0.1)
-        line.send(b"".join(frames))
-        return line
+        return await self.knock(handshake(self.host) + b"".join(frames))
 
     async def knock(self, request: bytes) -> Deaf:
         loop = asyncio.get_running_loop()
@@ -103,11 +100,16 @@ class Asker:
         try:
             self.writer.write(f"{head}Content-Length: {len(data)}\r\n\r\n".encode() + data)
             said = (await self.reader.readuntil(b"\r\n\r\n")).lower()
-            size = int(said.partition(b"content-length: ")[2].partition(b"\r\n")[0] or b"0")
-            return int(said.split()[1]), await self.reader.readexactly(size)
+            return int(said.split()[1]), await self._body(said)
         except (OSError, asyncio.IncompleteReadError):
             self.close()
             return 0, b""
+
+    async def _body(self, head: bytes) -> bytes:
+        size = head.partition(b"content-length: ")[2].partition(b"\r\n")[0]
+        if size:
+            return await self.reader.readexactly(int(size))
+        return await self.reader.readuntil(b"0\r\n\r\n")  # in chunks, and short: no
 
     def close(self) -> None:
         if self.writer is not None:

@@ -71,8 +71,13 @@ def _lessons(_: Stranger) -> Iterator[Asking]:
 def _replays(stranger: Stranger) -> Iterator[Asking]:
     table = f"/api/tables/{stranger.swollen['table']}"
     for number in count():
-        look = [f"replay?seat={number % 3 - 1}&move={number % 37}", f"story?seat={number % 3 - 1}", "record", "review"]
-        yield "GET", f"{table}/{look[number % 4]}", None
+        look = [f"replay?seat={number % 3 - 1}&move={number % 37}", f"story?seat={number % 3 - 1}", "record"]
+        yield "GET", f"{table}/{look[number % 3]}", None
+
+
+def _reviews(stranger: Stranger) -> Iterator[Asking]:
+    table = f"/api/tables/{stranger.swollen['table']}"
+    return (("GET", f"{table}/review?from={number % 30 + 1}", None) for number in count())
 
 
 def _looks(_: Stranger) -> Iterator[Asking]:
@@ -165,6 +170,7 @@ WAYS: list[Way] = [
     often("pictures", 40, _pictures),
     often("lessons", 10, _lessons),
     often("replays", 40, _replays),
+    often("reviews", 10, _reviews),
     often("looks", 30, _looks),
     hints,
     sockets,
