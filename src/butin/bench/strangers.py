@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 import tempfile
 from contextlib import closing
@@ -14,12 +15,14 @@ from time import monotonic
 from butin.adapters.web.limits import PEOPLE, TABLES
 from butin.bench.frame import Report
 from butin.bench.house import House, Phase
+from butin.bench.proc import cpu_s, machine_cpu_s
 from butin.bench.served import Served, serving
 from butin.bench.ways import visit
 
 SECONDS, QUICK_S = 60.0, 12.0  # of the stranger; as many of calm, half of them before and half after
 SETTLE_S = 2.0
 
+BUSY = 0.25  # of the machine for others, and waiting tells nothing of the server
 LATER_PINGS, LATER_BOTS = 5.0, 2.0  # times as late as in calm
 MOST_MEMORY_KB = 65_536  # that a stranger may cost: 320 sockets, 200 tables, 128 answers kept
 A_TABLE_KB = 4.0  # on disk, with what is played and said there
@@ -37,6 +40,7 @@ class Found:
     disk_kb: float = 0.0
     faults: int = 0
     lost: int = 0  # lines of honest people
+    others: float = 0.0  # the share of this machine that programs had which are none of ours
 
     @property
     def tables(self) -> int:
@@ -59,7 +63,10 @@ def beset(server: Served, seconds: float) -> Found:
         await asyncio.sleep(seconds / 2)
         memory = server.memory_kb
         house.phase = Phase()
+        begun, ours, all_s = monotonic(), cpu_s(os.getpid()), machine_cpu_s()  # ours are this process's children
         await _stranger(server, seconds, house, found)
+        theirs = machine_cpu_s() - all_s - (cpu_s(os.getpid()) - ours)
+        found.others = max(0.0, theirs / (monotonic() - begun) / (os.cpu_count() or 1))
         found.memory_kb = max(found.memory_kb, server.memory_kb) - memory
         found.disk_kb = kept_kb(server, {player.table for player in house.players})
         house.phase = Phase()
@@ -130,10 +137,15 @@ def judge(report: Report, found: Found, seconds: float) -> None:
         for name, phase in (("calm", calm), ("beset", late))
     ]
     bound = most_tables(seconds)
-    report.at_most(
-        "honest pings p99 beside a stranger", LATER_PINGS, late.ping_ms(0.99) / calm.ping_ms(0.99), " x calm"
-    )
-    report.at_most("bots' answers (median) beside a stranger", LATER_BOTS, late.bot_ms / calm.bot_ms, " x calm")
+    report.figures["share_of_the_machine_that_others_had"] = found.others
+    for name, most, ratio in (
+        ("honest pings p99 beside a stranger", LATER_PINGS, late.ping_ms(0.99) / calm.ping_ms(0.99)),
+        ("bots' answers (median) beside a stranger", LATER_BOTS, late.bot_ms / calm.bot_ms),
+    ):
+        if found.others > BUSY:
+            report.not_run(name, f"at most {most:.0f} x calm", f"others are busy on this machine; it was {ratio:.1f} x")
+        else:
+            report.at_most(name, most, ratio, " x calm")
     report.at_least("requests of the stranger that a limit refused", 1, found.refused)
     report.at_most("lines of the honest lost", 0, found.lost)
     report.at_most("tables that a stranger opened", bound, found.tables)
