@@ -189,6 +189,8 @@ def usual(**changes: Any) -> Found:
         (usual(lost=1), ["lines of the honest lost"]),
         (usual(faults=1), ["errors in the log beside a stranger"]),
         (usual(broke=["KeyError()"]), ["errors in the log beside a stranger"]),
+        (usual(others=0.5, beset=Phase(pings=[0.9], bots=[9.0])), []),  # which is said, and not judged
+        (usual(beset=Phase()), ["honest pings p99 beside a stranger", "bots' answers (median) beside a stranger"]),
     ],
 )
 def test_each_harm_that_a_stranger_does_misses_its_goal(found: Found, failed: list[str]) -> None:

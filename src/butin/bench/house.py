@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from math import nan
 from statistics import median
 from time import perf_counter
 
@@ -27,11 +28,12 @@ class Phase:
     moves: int = 0
 
     def ping_ms(self, share: float) -> float:
-        return sorted(self.pings)[int(len(self.pings) * share)] * 1000
+        """So long or less for this share of them."""
+        return sorted(self.pings)[int(len(self.pings) * share)] * 1000 if self.pings else nan
 
     @property
     def bot_ms(self) -> float:
-        return median(self.bots) * 1000
+        return median(self.bots) * 1000 if self.bots else nan
 
 
 class House:

@@ -117,27 +117,9 @@ def measure_strangers(report: Report, quick: bool) -> None:
 
 
 def judge(report: Report, found: Found, seconds: float) -> None:
+    _figures(report, found)
     calm, late = found.calm, found.beset
-    ways = sorted({name.rsplit(" ", 1)[0] for name in found.tally})
-    report.figures["one_stranger"] = [
-        {"way": way, "asked": found.tally.get(f"{way} asked", 0), "granted": found.tally.get(f"{way} granted", "")}
-        for way in ways
-    ]
-    report.figures["beside_honest_tables"] = [
-        {
-            "phase": name,
-            "pings": len(phase.pings),
-            "ping_ms_p50": phase.ping_ms(0.5),
-            "ping_ms_p99": phase.ping_ms(0.99),
-            "bots_answers": len(phase.bots),
-            "bot_ms_median": phase.bot_ms,
-            "bot_ms_most": max(phase.bots) * 1000,
-            "moves": phase.moves,
-        }
-        for name, phase in (("calm", calm), ("beset", late))
-    ]
     bound = most_tables(seconds)
-    report.figures["share_of_the_machine_that_others_had"] = found.others
     for name, most, ratio in (
         ("honest pings p99 beside a stranger", LATER_PINGS, late.ping_ms(0.99) / calm.ping_ms(0.99)),
         ("bots' answers (median) beside a stranger", LATER_BOTS, late.bot_ms / calm.bot_ms),
@@ -152,3 +134,25 @@ def judge(report: Report, found: Found, seconds: float) -> None:
     report.at_most("disk that a stranger took", A_TABLE_KB * bound, found.disk_kb, " kB")
     report.at_most("memory that a stranger took", MOST_MEMORY_KB, found.memory_kb, " kB")
     report.at_most("errors in the log beside a stranger", 0, found.faults + len(found.broke))
+
+
+def _figures(report: Report, found: Found) -> None:
+    ways = sorted({name.rsplit(" ", 1)[0] for name in found.tally})
+    report.figures["one_stranger"] = [
+        {"way": way, "asked": found.tally.get(f"{way} asked", 0), "granted": found.tally.get(f"{way} granted", "")}
+        for way in ways
+    ]
+    report.figures["beside_honest_tables"] = [
+        {
+            "phase": name,
+            "pings": len(phase.pings),
+            "ping_ms_p50": phase.ping_ms(0.5),
+            "ping_ms_p99": phase.ping_ms(0.99),
+            "bots_answers": len(phase.bots),
+            "bot_ms_median": phase.bot_ms,
+            "bot_ms_most": max(phase.bots, default=0.0) * 1000,
+            "moves": phase.moves,
+        }
+        for name, phase in (("calm", found.calm), ("beset", found.beset))
+    ]
+    report.figures["share_of_the_machine_that_others_had"] = found.others
