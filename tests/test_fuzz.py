@@ -172,7 +172,7 @@ def test_a_limit_that_is_not_there_is_found(server: Served) -> None:
 def usual(**changes: Any) -> Found:
     """What a good run finds."""
     calm = Phase(pings=[0.002] * 100, bots=[0.9] * 9)
-    tally = {"tables asked": 300, "tables granted": 200}
+    tally = {"tables refused": 100, "tables granted": 200}
     return replace(Found(calm=calm, beset=calm, tally=tally, memory_kb=9000, disk_kb=200.0), **changes)
 
 
@@ -182,7 +182,7 @@ def usual(**changes: Any) -> Found:
         (usual(), []),
         (usual(beset=Phase(pings=[0.002] * 98 + [0.03] * 2, bots=[0.9])), ["honest pings p99 beside a stranger"]),
         (usual(beset=Phase(pings=[0.002], bots=[0.9, 2.0, 2.1])), ["bots' answers (median) beside a stranger"]),
-        (usual(tally={"tables asked": 300, "tables granted": 250}), ["tables that a stranger opened"]),
+        (usual(tally={"tables refused": 50, "tables granted": 250}), ["tables that a stranger opened"]),
         (usual(tally={"tables asked": 9, "tables granted": 9}), ["requests of the stranger that a limit refused"]),
         (usual(disk_kb=5000.0), ["disk that a stranger took"]),
         (usual(memory_kb=90_000), ["memory that a stranger took"]),

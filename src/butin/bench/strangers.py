@@ -49,9 +49,8 @@ class Found:
 
     @property
     def refused(self) -> int:
-        """Requests of the stranger that were."""
-        ways = [name.removesuffix(" granted") for name in self.tally if name.endswith(" granted")]
-        return sum(self.tally[f"{way} asked"] - self.tally[f"{way} granted"] for way in ways)
+        """Requests of the stranger that were too many."""
+        return sum(often for name, often in self.tally.items() if name.endswith(" refused"))
 
 
 def beset(server: Served, seconds: float) -> Found:
@@ -139,7 +138,7 @@ def judge(report: Report, found: Found, seconds: float) -> None:
 def _figures(report: Report, found: Found) -> None:
     ways = sorted({name.rsplit(" ", 1)[0] for name in found.tally})
     report.figures["one_stranger"] = [
-        {"way": way, "asked": found.tally.get(f"{way} asked", 0), "granted": found.tally.get(f"{way} granted", "")}
+        {"way": way, **{what: found.tally.get(f"{way} {what}", "") for what in ("asked", "granted", "refused")}}
         for way in ways
     ]
     report.figures["beside_honest_tables"] = [

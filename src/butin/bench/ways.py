@@ -10,6 +10,7 @@ import json
 import os
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing
+from http import HTTPStatus
 from itertools import count, cycle, repeat
 from multiprocessing.connection import Connection
 from secrets import token_hex
@@ -38,9 +39,10 @@ def often(name: str, a_second: float, askings: Callable[[Stranger], Iterator[Ask
     async def way(stranger: Stranger) -> None:
         with closing(Asker(stranger)) as ask:
             for asking in askings(stranger):
-                status, _ = await ask(*asking)
                 stranger.tally[f"{name} asked"] += 1
+                status, _ = await ask(*asking)
                 stranger.tally[f"{name} granted"] += status in (200, 201)
+                stranger.tally[f"{name} refused"] += status == HTTPStatus.TOO_MANY_REQUESTS
                 await asyncio.sleep(1 / a_second)
 
     return way
