@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from itertools import count
 from math import nan
 from statistics import median
 from time import perf_counter
@@ -97,12 +98,13 @@ class House:
         link = Link(f"ws{self.url.removeprefix('http')}/ws", lambda _: None, self._ponged)
         host, port = self.url.removeprefix("http://").split(":")
         await loop.create_connection(lambda: link, host, int(port))
-        number = 0
-        while True:
-            await asyncio.sleep(PING_S)
-            number += 1
-            self.asked_at[str(number)] = perf_counter()
-            link.send(b'{"do":"ping","id":"%d"}' % number)
+        try:
+            for number in count():
+                await asyncio.sleep(PING_S)
+                self.asked_at[str(number)] = perf_counter()
+                link.send(b'{"do":"ping","id":"%d"}' % number)
+        finally:
+            link.drop()
 
     def _ponged(self, data: bytes) -> None:
         identity = data.partition(b'"id":"')[2].partition(b'"')[0].decode()
