@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from itertools import count
@@ -93,9 +94,10 @@ class House:
             self.phase.bots.append(now - before)
 
     async def _ping(self) -> None:
-        """One line that asks again and again whether somebody is there."""
-        loop = asyncio.get_running_loop()
-        link = Link(f"ws{self.url.removeprefix('http')}/ws", lambda _: None, self._ponged)
+        """One line that asks again and again whether somebody is there, at a table: others are sent away some day."""
+        loop, at = asyncio.get_running_loop(), self.players[0]
+        enter = json.dumps({"do": "enter", "table": at.table, "secret": at.secret}).encode()
+        link = Link(f"ws{self.url.removeprefix('http')}/ws", lambda link: link.send(enter), self._ponged)
         host, port = self.url.removeprefix("http://").split(":")
         await loop.create_connection(lambda: link, host, int(port))
         try:
@@ -107,6 +109,8 @@ class House:
             link.drop()
 
     def _ponged(self, data: bytes) -> None:
+        if not data.startswith(b'{"type":"pong"'):
+            return
         identity = data.partition(b'"id":"')[2].partition(b'"')[0].decode()
         if identity in self.asked_at:
             self.phase.pings.append(perf_counter() - self.asked_at.pop(identity))
