@@ -30,7 +30,7 @@ from butin.bench.target import Target
 from butin.client import open_table
 
 MESSAGES, QUICK_MESSAGES = 1_000_000, 8_000
-QUICK_S = 12.0  # the quick run sends as many as fit in this
+QUICK_S = 8.0  # the quick run sends as many as fit in this
 AT_ONCE = 12  # bad guests at the same time
 HONEST_FRAMES = 8  # in a match, besides the moves
 MOST_KB = 32_768  # that may stay in memory after all of them are gone

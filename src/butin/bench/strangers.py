@@ -19,7 +19,7 @@ from butin.bench.proc import cpu_s, machine_cpu_s
 from butin.bench.served import Served, serving
 from butin.bench.ways import visit
 
-SECONDS, QUICK_S = 60.0, 12.0  # of the stranger; as many of calm, half of them before and half after
+SECONDS, QUICK_S = 60.0, 10.0  # of the stranger; as many of calm, half of them before and half after
 SETTLE_S = 2.0
 
 BUSY = 0.25  # of the machine for others, and waiting tells nothing of the server
