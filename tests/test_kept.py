@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
+from concurrent.futures import ProcessPoolExecutor
+from signal import SIGKILL
 from threading import Event, get_ident
 from time import thread_time
 
@@ -71,6 +74,25 @@ def test_only_so_much_is_kept_and_only_so_much_waits(monkeypatch: pytest.MonkeyP
         return list(answers.answers)
 
     assert asyncio.run(ask()) == [0, 2]
+
+
+def test_pictures_are_drawn_in_a_process_and_one_that_dies_is_replaced() -> None:
+    async def ask() -> float:
+        answers, home = Kept(), Address(1)
+        assert (await answers.picture(home, "https://butin.example/j/1")).startswith(b"<svg")
+        before = home.making.left
+        assert (await answers.picture(home, "https://butin.example/j/2")).startswith(b"<svg")
+        assert isinstance(answers.elsewhere, ProcessPoolExecutor)
+        for pid in list(answers.elsewhere._processes):
+            os.kill(pid, SIGKILL)
+        with pytest.raises(Refused, match="begin anew"):
+            await answers.picture(home, "https://butin.example/j/3")
+        assert (await answers.picture(home, "https://butin.example/j/3")).startswith(b"<svg")
+        assert isinstance(answers.elsewhere, ProcessPoolExecutor)
+        answers.elsewhere.shutdown()
+        return before - home.making.left
+
+    assert asyncio.run(ask()) > 2
 
 
 def test_whoever_lets_much_be_made_waits_and_others_do_not() -> None:

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, replace
-from multiprocessing import get_context, parent_process
-from threading import Thread
+from multiprocessing import get_context
 from typing import Any
 
 from butin import library
 from butin.adapters.looking_back import Question, answer
 from butin.adapters.pool.queue import HINT, LANES, MOVE, REVIEW, Queue
+from butin.adapters.worker import settle_in
 from butin.bots.policy import pause_of, policy_named
 from butin.core.chance import FastChance
 from butin.core.game import WAIT
@@ -177,17 +176,4 @@ class ProcessPool:
             task.answer(("", 0))
 
     def _fresh(self) -> Executor:
-        return ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"), initializer=_settle_in)
-
-
-def _settle_in() -> None:
-    """People go before bots, and a worker whose server was killed must not wait for work for ever."""
-    os.nice(5)
-
-    def watch() -> None:
-        server = parent_process()
-        assert server is not None
-        server.join()
-        os._exit(0)
-
-    Thread(target=watch, daemon=True).start()
+        return ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"), initializer=settle_in)

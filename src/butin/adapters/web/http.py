@@ -5,11 +5,9 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Awaitable, Callable, Hashable
-from io import BytesIO
 from typing import Any, TypeVar
 
 import msgspec
-import segno
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
@@ -202,7 +200,7 @@ class Front:
         size = len(text.encode())
         if not 0 < size <= LONGEST_QR:
             raise Refused("bad_request", f"text has {size} bytes: expected 1 to {LONGEST_QR}")
-        return Response(await self._made(request, ("qr", text), lambda: _drawn(text)), media_type="image/svg+xml")
+        return Response(await self.kept.picture(self._address(request), text), media_type="image/svg+xml")
 
     async def remove(self, request: Request) -> Response:
         identity, holder = request.path_params["table"], _holder(request, self.hall)
@@ -328,12 +326,6 @@ def application(hall: Hall) -> Starlette:
     app.router.redirect_slashes = False  # to an address that the Host header names
     app.add_middleware(Guard, refused=hall.refused, addresses=hall.addresses)
     return app
-
-
-def _drawn(text: str) -> bytes:
-    drawn = BytesIO()
-    segno.make(text, error="m", micro=False).save(drawn, "svg", scale=4, border=2, light="#fff", xmldecl=False)
-    return drawn.getvalue()
 
 
 async def _refused(request: Request, error: Exception) -> Response:

@@ -1,15 +1,22 @@
-"""Answers that take a while to make: made beside the loop, one at a time, each once, and the last ones kept."""
+"""Answers that take a while to make: made beside the loop, one at a time, each once, and the last ones kept.
+
+Most are made in a thread, which the loop has to wait for now and then; pictures, which take longest, in a process.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Awaitable, Callable, Hashable
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
 from time import monotonic, thread_time
 from typing import Any, TypeVar
 
 from butin.adapters.web.limits import Address
+from butin.adapters.web.picture import drawn
+from butin.adapters.worker import settle_in
 from butin.room.errors import Refused
 
 MOST = 128  # answers that are kept: of the longest, the story of a match, some 100 kB each
@@ -23,20 +30,32 @@ class Kept:
 
     def __init__(self) -> None:
         self.beside = ThreadPoolExecutor(1, "beside")
+        self.elsewhere: Executor | None = None  # started when the first picture is drawn
         self.answers: OrderedDict[Hashable, Any] = OrderedDict()
         self.making: dict[Hashable, asyncio.Future[Any]] = {}
 
     async def get(self, who: Address, key: Hashable, make: Callable[[], T]) -> T:
         """The answer, made if it is not there; whoever asks meanwhile waits for the same."""
+        return await self._shared(who, key, lambda: self._in_a_thread(who, make))
+
+    async def picture(self, who: Address, text: str) -> bytes:
+        """A link that a phone can read."""
+        return await self._shared(who, ("picture", text), lambda: self._in_a_process(who, text))
+
+    async def _shared(self, who: Address, key: Hashable, begin: Callable[[], Awaitable[T]]) -> T:
         if key in self.answers:
             self.answers.move_to_end(key)
             kept: T = self.answers[key]
             return kept
-        making = self.making.get(key) or self._begun(who, key, make)
+        making = self.making.get(key)
+        if making is None:
+            self._check(who)
+            making = self.making[key] = asyncio.ensure_future(begin())
+            making.add_done_callback(lambda made: self._made(key, made))
         made: T = await asyncio.shield(making)
         return made
 
-    def _begun(self, who: Address, key: Hashable, make: Callable[[], T]) -> asyncio.Future[T]:
+    def _check(self, who: Address) -> None:
         if len(self.making) >= WAITING:
             raise Refused("too_busy", "too much is asked for at once: ask again in a moment")
         if not who.making.take(monotonic()):
@@ -44,6 +63,7 @@ class Kept:
             text = f"too much was made for your address: again in {seconds} seconds"
             raise Refused("too_fast", text, {"seconds": seconds})
 
+    async def _in_a_thread(self, who: Address, make: Callable[[], T]) -> T:
         def at_their_cost() -> T:
             begun = thread_time()
             try:
@@ -51,9 +71,17 @@ class Kept:
             finally:
                 who.making.left -= (thread_time() - begun) * 1000
 
-        making = self.making[key] = asyncio.get_running_loop().run_in_executor(self.beside, at_their_cost)
-        making.add_done_callback(lambda made: self._made(key, made))
-        return making
+        return await asyncio.get_running_loop().run_in_executor(self.beside, at_their_cost)
+
+    async def _in_a_process(self, who: Address, text: str) -> bytes:
+        self.elsewhere = self.elsewhere or ProcessPoolExecutor(1, get_context("spawn"), settle_in)
+        try:
+            picture, took_ms = await asyncio.get_running_loop().run_in_executor(self.elsewhere, drawn, text)
+        except BrokenProcessPool:
+            self.elsewhere = None
+            raise Refused("too_busy", "whoever draws pictures has to begin anew: ask again in a moment") from None
+        who.making.left -= took_ms
+        return picture
 
     def _made(self, key: Hashable, made: asyncio.Future[Any]) -> None:
         del self.making[key]
