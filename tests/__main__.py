@@ -16,7 +16,7 @@ CHECKS = [
     ["ruff", "format", "--check", "--quiet"],
     ["ruff", "check", "--quiet"],
 ]
-TESTS = ["pytest", "-q", "-n", "6", "--dist", "worksteal"]  # neighbours share servers and browsers
+TESTS = ["pytest", "-q", "-n", "4", "--dist", "worksteal"]  # neighbours share servers and browsers
 
 
 def main(arguments: list[str]) -> int:

@@ -34,14 +34,20 @@ def tables(room: Served) -> dict[str, Scene]:
     return {"waiting": scene(room.url, "labyrinthe", started=False), **made, "over": over}
 
 
-@pytest.mark.parametrize("lang", ["fr", "en", "de"])
-def test_axe_finds_nothing_on_any_page(visit: Callable[..., Visitor], tables: dict[str, Scene], lang: str) -> None:
-    visitor = visit(settings={"pace": 0, "sound": False, "motion": False, "lang": lang})
+def test_axe_finds_nothing_on_any_page(visit: Callable[..., Visitor], tables: dict[str, Scene]) -> None:
+    """Each page in one language: pictures, colours and roles are the same in all of them."""
+    settings = {"pace": 0, "sound": False, "motion": False}
+    visitor = visit(settings=settings)
     for table in tables.values():
         table.give(visitor)
-    begun(visitor)
-    found = {name: looked(visitor, *where) for name, where in {**PAGES, **places(tables)}.items()}
-    assert visitor.page.locator(f"html[lang={lang}]").count() == 1
+    found: dict[str, list[str]] = {}
+    pages = list({**PAGES, **places(tables)}.items())
+    for number, lang in enumerate(["fr", "en", "de"]):
+        visitor.keep("butin.settings", {**settings, "lang": lang})
+        begun(visitor)
+        for name, where in pages[number::3]:
+            found[name] = looked(visitor, *where)
+        assert visitor.page.locator(f"html[lang={lang}]").count() == 1
     assert not {name: what for name, what in found.items() if what}
 
 

@@ -32,9 +32,8 @@ def test_the_truly_fastest_hand_wins_on_every_line(chromium: Browser, room: Serv
     with faraway(room.port, WAYS_MS) as ports:
         visitors = [Visitor(chromium, Far(port), size=LAPTOP) for port in ports]
         table = around_a_table(visitors)
-        assert until(visitors[0], lambda: all(one.page.locator(OVER).is_visible() for one in visitors)), (
-            "it does not end"
-        )
+        over = lambda: all(one.page.locator(OVER).is_visible() for one in visitors)  # noqa: E731
+        assert any(until(visitors[0], over) for _ in range(3)), "it does not end"  # three browsers, one of them busy
         pressed = [visitor.page.evaluate("window.pilot.pressed") for visitor in visitors]
         for visitor in visitors:
             visitor.leave()
