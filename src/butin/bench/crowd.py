@@ -83,8 +83,12 @@ class Crowd:
     async def rest(self) -> None:
         """Let what is on its way arrive: at every table somebody may act, and does not."""
         self.tally.turn = self.ready.append
-        if not await until(lambda: len(self.ready) == len(self.spots)):
-            raise CrowdStuck(f"{len(self.spots) - len(self.ready)} tables do not go on: {self.tally.refused}")
+        # somebody whose line was lost twice is greeted twice, and ready twice
+        if not await until(lambda: self._stuck() == 0):
+            raise CrowdStuck(f"{self._stuck()} tables do not go on: {self.tally.refused}")
+
+    def _stuck(self) -> int:
+        return len(self.spots) - len({seat.spot.identity for seat in self.ready})
 
     def count_anew(self) -> None:
         self.tally.ways, self.tally.granted, self.tally.refused = [], 0, {}
