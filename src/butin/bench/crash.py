@@ -26,7 +26,7 @@ from butin.core.chance import FastChance
 
 CREWS = [*[("voleurs", 2)] * 5, ("voleurs", 3), ("labyrinthe", 2), ("schattendieb", 3), ("attrap_tresors", 2)]
 LOST = {"lost", "misplaced", "vanished", "phantom"}  # of what was acknowledged or shown, something is not there
-KILLS, QUICK_KILLS, QUICK_S = 200, 3, 20.0
+KILLS, QUICK_KILLS, QUICK_S = 200, 2, 24.0
 PACE_S = 0.001
 BACK_S = 30.0  # how long to wait for somebody before calling them gone
 CALM_MS = 300  # between the moment when all are back and the next kill, at most
