@@ -83,6 +83,16 @@ def do(server: Served, table: dict[str, Any], wish: str, **fields: object) -> An
     return ask(server, "POST", f"/api/tables/{table['table']}/wishes", {"do": wish, **fields}, secret)
 
 
+def answered(server: Served, text: bytes) -> bytes:
+    """All that comes back until the line is closed from there; the line is not closed from here."""
+    with socket.create_connection(("127.0.0.1", server.port), timeout=20) as line:
+        line.sendall(text)
+        answer = b""
+        while chunk := line.recv(65_536):
+            answer += chunk
+    return answer
+
+
 def played_out(server: Served) -> dict[str, Any]:
     """A finished match of one device on two seats, neither of which has a plan."""
     table = opened(server)
@@ -394,12 +404,7 @@ def test_whoever_is_refused_for_haste_is_heard_out_and_gets_the_answer(server: S
     ids=lambda text: repr(text[:12]),
 )
 def test_what_is_no_request_is_refused_with_the_headers_too(server: Served, text: bytes) -> None:
-    with socket.create_connection(("127.0.0.1", server.port), timeout=20) as line:
-        line.sendall(text)
-        answer = b""
-        while chunk := line.recv(65_536):
-            answer += chunk
-    head = answer.split(b"\r\n\r\n")[0].decode("ascii").lower()
+    head = answered(server, text).split(b"\r\n\r\n")[0].decode("ascii").lower()
     assert head.startswith("http/1.1 400 ")
     assert all(f"{name}: {value}" in head for name, value in PROMISED.items())
 

@@ -133,6 +133,7 @@ def test_coming_and_going_is_counted_by_address_too(seconds: Ticking) -> None:
     table = opened(hall)["watch"]
     answers = [Device(hall, f"{HOME}{n:x}").says("enter", link=table) for n in range(limits.ENTRANCES[0] + 1)]
     assert [answer["type"] for answer in answers] == ["hello"] * limits.ENTRANCES[0] + ["refused"]
+    assert answers[-1]["values"] == {"seconds": 5}, "one in five seconds"
     assert (answers[-1]["kind"], Device(hall, "192.0.2.1").says("enter", link=table)["type"]) == ("too_fast", "hello")
 
 

@@ -18,7 +18,7 @@ from butin.adapters.web.limits import LOOKS, Addresses
 from butin.bench.frames import TEXT, Line, frame, handshake
 from butin.bench.hostile import wrong_handshake
 from serving import Served, serving
-from test_http import ask, opened, played_out
+from test_http import answered, ask, opened, played_out
 
 IMPATIENT = """
 from butin.adapters.web import door, http
@@ -53,16 +53,6 @@ def told(server: Served) -> list[str]:
 
 def _in(words: tuple[str, ...], line: str) -> bool:
     return any(word in line for word in words)
-
-
-def answered(server: Served, text: bytes) -> bytes:
-    """All that comes back until the line is closed from there; the line is not closed from here."""
-    with socket.create_connection(("127.0.0.1", server.port), timeout=20) as line:
-        line.sendall(text)
-        answer = b""
-        while chunk := line.recv(65_536):
-            answer += chunk
-    return answer
 
 
 def statuses(answer: bytes) -> list[int]:

@@ -10,6 +10,7 @@ from alarm import breakage
 from butin.adapters.store.sqlite import SqliteStore
 from butin.room.ports import Row
 from sim import Page, World, digest
+from test_store import row
 
 
 def a_table(world: World) -> tuple[str, list[Page]]:
@@ -76,19 +77,8 @@ def test_after_a_restart_whoever_comes_back_misses_no_entry() -> None:
 def test_a_full_disk_keeps_nothing_of_a_batch_and_says_so(tmp_path: Path) -> None:
     store = SqliteStore(str(tmp_path / "room.db"))
     answers: list[list[bool]] = []
-    shelf = {
-        "game": "voleurs",
-        "phase": "waiting",
-        "public": False,
-        "free": 1,
-        "seats": 2,
-        "due": 0,
-        "touched": 0,
-        "keeper": "",
-        "played": 0,
-    }
-    first = Row("t", 1, {"kind": "opened"}, {**shelf, "tokens": {"join": "j", "watch": "w"}})
-    store.append([first], answers.append)
+    shelf = row("t", 2).summary
+    store.append([Row("t", 1, {"kind": "opened"}, row("t", 1).summary)], answers.append)
     pages = store.db.execute("PRAGMA page_count").fetchone()[0]
     store.db.execute(f"PRAGMA max_page_count = {pages}")
     big = {"kind": "said", "phrase": "x" * 100_000}

@@ -55,7 +55,7 @@ class Unexpected(ButinError):
     """A request that should have been answered was refused."""
 
 
-class House:
+class Evening:
     """A server with a table of one device at which many matches were played, and one at which a match is on."""
 
     def __init__(self, server: Served, matches: int) -> None:
@@ -107,9 +107,9 @@ def measure_routes(quick: bool) -> Report:
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(Path(folder)) as server,
-        closing(House(server, matches)) as house,
+        closing(Evening(server, matches)) as evening,
     ):
-        rows = [_row(house, name, asked, times) for name, asked in routes(house, matches).items()]
+        rows = [_row(evening, name, asked, times) for name, asked in routes(evening, matches).items()]
     calm = rows[0]["loop_ms"]
     for row in rows:
         row["times_healthz"] = row["loop_ms"] / calm
@@ -121,9 +121,9 @@ def measure_routes(quick: bool) -> Report:
     return report
 
 
-def routes(house: House, matches: int) -> dict[str, Iterator[Asking]]:
+def routes(evening: Evening, matches: int) -> dict[str, Iterator[Asking]]:
     """Every address of the house with what is asked there, never twice the same where answers are kept."""
-    old, young = f"/api/tables/{house.old['table']}", f"/api/tables/{house.young['table']}"
+    old, young = f"/api/tables/{evening.old['table']}", f"/api/tables/{evening.young['table']}"
     moments = ((match, seat, move) for move in count() for match in range(1, matches + 1) for seat in (-1, 0, 1))
     opening = {"game": "schattendieb", "seats": 4, "bots": {"1": "hibou"}}
     lessons = cycle([(name, moves) for name in butin.games() for moves in _learnt(name)])
@@ -136,7 +136,7 @@ def routes(house: House, matches: int) -> dict[str, Iterator[Asking]]:
         "GET /api/games": repeat(("GET", "/api/games", None)),
         "GET /api/tables": repeat(("GET", "/api/tables", None)),
         "POST /api/tables": repeat(("POST", "/api/tables", opening)),
-        "GET /api/links/LINK": repeat(("GET", f"/api/links/{house.old['watch']}", None)),
+        "GET /api/links/LINK": repeat(("GET", f"/api/links/{evening.old['watch']}", None)),
         "GET /api/tables/TABLE": repeat(("GET", old, None)),
         "POST .../wishes": repeat(("POST", f"{young}/wishes", {"do": "name", "name": "Ida", "seat": 0})),
         "GET .../record": (("GET", f"{old}/record?match={match % matches + 1}", None) for match in count()),
@@ -149,14 +149,14 @@ def routes(house: House, matches: int) -> dict[str, Iterator[Asking]]:
     }
 
 
-def _row(house: House, name: str, asked: Iterator[Asking], times: int) -> dict[str, Any]:
-    line, pid = house.fresh(), house.server.pid
+def _row(evening: Evening, name: str, asked: Iterator[Asking], times: int) -> dict[str, Any]:
+    line, pid = evening.fresh(), evening.server.pid
     line.ask(*next(asked))  # connect, and what is only done once
     begun, loop_s, all_s, done = monotonic(), _loop_s(pid), cpu_s(pid), 0
     for asking in islice(asked, times):
         line.ask(*asking)
         done += 1
-    rest_s = house.idle_s * (monotonic() - begun)  # bots think for a while, and the loop has more to do meanwhile
+    rest_s = evening.idle_s * (monotonic() - begun)  # bots think for a while, and the loop has more to do meanwhile
     loop_s, all_s = _loop_s(pid) - loop_s - rest_s, cpu_s(pid) - all_s
     return {"route": name, "loop_ms": loop_s / done * 1000, "everywhere_ms": all_s / done * 1000}
 

@@ -33,6 +33,11 @@ def framed(message: bytes) -> bytes:
     return (b"\x81\x7e" + size.to_bytes(2) if size < 65_536 else b"\x81\x7f" + size.to_bytes(8)) + message
 
 
+def _too_fast(what: str, seconds: int) -> Refused:
+    """Not a no, but not before so many seconds."""
+    return Refused("too_fast", f"{what}: again in {seconds} s", {"seconds": seconds})
+
+
 class Socket(Protocol):
     """The seam between the room and whatever carries the bytes."""
 
@@ -81,7 +86,7 @@ class SocketGuest:
             identity = read_wish(data).id
         except (msgspec.DecodeError, UnicodeDecodeError):
             identity = ""
-        self._refuse(identity, Refused("too_fast", "too many messages: again in a second"))
+        self._refuse(identity, _too_fast("too many messages", 1))
 
     def received(self, data: bytes) -> None:
         try:
@@ -131,7 +136,7 @@ class SocketGuest:
             if self.guest is not None:
                 self.hall.room.seen(self.guest, wish.n)
         elif not self._unhurried(wish.do, now):
-            self._refuse(wish.id, Refused("too_fast", "too many wishes, of you or your address: again in a second"))
+            self._refuse(wish.id, _too_fast("too many wishes, of you or your address", 1))
         elif wish.do == "lobby":
             self._look_round(wish)
         elif self.guest is None:
@@ -150,8 +155,7 @@ class SocketGuest:
             self._refuse(wish.id, Refused("entered", "this connection is at a table already"))
             return
         if not self.address.entrances.take(now):
-            text = "your address has entered tables too often: again in a second"
-            self._refuse(wish.id, Refused("too_fast", text))
+            self._refuse(wish.id, _too_fast("your address has entered tables too often", self.address.entrances.wait_s))
             return
         self.entering = True
         self.holder = self.hall.digest(wish.secret) if wish.secret else ""

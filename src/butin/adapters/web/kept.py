@@ -64,14 +64,20 @@ class Kept:
             raise Refused("too_fast", text, {"seconds": seconds})
 
     async def _in_a_thread(self, who: Address, make: Callable[[], T]) -> T:
-        def at_their_cost() -> T:
+        took_ms = 0.0
+
+        def timed() -> T:
+            nonlocal took_ms
             begun = thread_time()
             try:
                 return make()
             finally:
-                who.making.left -= (thread_time() - begun) * 1000
+                took_ms = (thread_time() - begun) * 1000
 
-        return await asyncio.get_running_loop().run_in_executor(self.beside, at_their_cost)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.beside, timed)
+        finally:  # on the loop, like all that is counted
+            who.making.left -= took_ms
 
     async def _in_a_process(self, who: Address, text: str) -> bytes:
         self.elsewhere = self.elsewhere or ProcessPoolExecutor(1, get_context("spawn"), settle_in)
