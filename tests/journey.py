@@ -48,19 +48,22 @@ class Board:
     bot: str
     wanted: tuple[str, ...]
     secret: str  # what only its owner may see
+    lets: str = ""  # what every second round is left to the others, since whoever always grabs errs more often than not
     options: Mapping[str, object] = field(default_factory=dict)
     device: Mapping[str, object] = field(default_factory=dict)  # options with which there is something to hide
     device_seats: int = 2
 
 
 OPEN = ":not(:disabled, [aria-disabled=true])"
+SILVER = f".own .silver{OPEN}"
 PICKED = ".voleurs:has([data-slot][aria-pressed=true])"
 BOARDS = {
     "attrap_tresors": Board(
         seats=2,
         bot="pie",
-        wanted=(f".own [data-main]{OPEN}", f".own .todo button:not(.again){OPEN}"),
+        wanted=(f".own [data-main]:not(.silver){OPEN}", SILVER, f".own .todo button:not(.again, .silver){OPEN}"),
         secret=".own .task",
+        lets=SILVER,
         options={"grab_window_s": 1, "bot_speed": "slow"},
         device={"quiet_mode": True},
         device_seats=3,
@@ -181,8 +184,10 @@ def do(visitor: Visitor, selector: str, hand: Hand) -> None:
 
 def play_out(visitor: Visitor, game: str, hand: Hand = point) -> None:
     """Until the end of the match is on the screen."""
+    board = BOARDS[game]
     for _ in range(ENDLESS):
-        selector = awaited(visitor.page, (OVER, *BOARDS[game].wanted))
+        left = board.lets if visitor.moves.count("throw") % 2 else ""
+        selector = awaited(visitor.page, (OVER, *(one for one in board.wanted if one != left)))
         if selector == OVER:
             return
         if not selector:
