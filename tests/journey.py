@@ -14,8 +14,8 @@ from browser import LAPTOP, PHONE, TABLET, Visitor
 
 Hand = Callable[[Visitor, str], None]
 
-PATIENCE_S = 90  # with nothing to do before we call it stuck
-ENDLESS = 600  # things done in one match
+PATIENCE_S = 90  # without a move before we call it stuck
+ENDLESS = 600  # moves in one match
 OVER = "section.over.card"
 BLINK_MS, REACH_MS = 35, 5000
 FOUND = """wanted => {
@@ -185,14 +185,18 @@ def do(visitor: Visitor, selector: str, hand: Hand) -> None:
 def play_out(visitor: Visitor, game: str, hand: Hand = point) -> None:
     """Until the end of the match is on the screen."""
     board = BOARDS[game]
-    for _ in range(ENDLESS):
+    made, since = 0, time.monotonic()
+    while len(visitor.moves) < ENDLESS and time.monotonic() < since + PATIENCE_S:
         left = board.lets if visitor.moves.count("throw") % 2 else ""
         selector = awaited(visitor.page, (OVER, *(one for one in board.wanted if one != left)))
         if selector == OVER:
             return
-        if not selector:
-            break
-        do(visitor, selector, hand)
+        if selector:
+            do(visitor, selector, hand)
+        if len(visitor.moves) == made:  # it was pressed before, and what becomes of it is not known yet
+            visitor.page.wait_for_timeout(BLINK_MS)
+        else:
+            made, since = len(visitor.moves), time.monotonic()
     raise AssertionError(f"{game} does not end: {visitor.moves}, {visitor.page.locator('main').inner_text()}")
 
 
