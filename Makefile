@@ -6,4 +6,4 @@ run: ; ./butin
 $(VERBS): ; ./butin $@ $(ARGS)
 golden: ; ./butin test --golden
 lock: ; $(LOCK) -o requirements.lock && $(LOCK) --group test -o requirements-test.lock
-pictures: ; .venv/bin/python client/build.py && .venv/bin/python tests/pictures.py
+pictures: ; .venv/bin/python client/build.py && .venv/bin/python -m tests.page.pictures

@@ -21,7 +21,7 @@ TESTS = ["pytest", "-q", "-n", "4", "--dist", "worksteal"]  # neighbours share s
 
 def main(arguments: list[str]) -> int:
     if arguments == ["--golden"]:
-        return _run([sys.executable, "tests/golden.py"])
+        return _run([sys.executable, "-m", "tests.golden"])
     if arguments:
         return _run([sys.executable, "-m", "pytest", *arguments])
     with ThreadPoolExecutor(2) as pool:  # most of them use one core

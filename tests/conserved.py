@@ -6,4 +6,4 @@ from importlib import import_module
 
 import butin
 
-CONSERVED = {name: import_module(f"pieces.{name}").conserved for name in butin.games()}
+CONSERVED = {name: import_module(f"tests.pieces.{name}").conserved for name in butin.games()}

@@ -22,7 +22,7 @@ from butin.games.attrap_tresors.race import patience_applies, racing, tie_order
 from butin.games.attrap_tresors.rules import AttrapTresors
 from butin.games.attrap_tresors.table import CLOSE, LOOT, PHASES, RACE, STACKED, THROWS
 from butin.games.attrap_tresors.terminal import draw
-from conserved import CONSERVED
+from tests.conserved import CONSERVED
 
 GAME = butin.game("attrap_tresors")
 NAMES = ["Ana", "Bartholomeus", "Cy", "Di", "Ed", "Flo"]

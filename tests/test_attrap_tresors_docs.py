@@ -19,7 +19,7 @@ from butin.games.attrap_tresors import GAME
 from butin.games.attrap_tresors.notation import _TEXTS as MOVES
 from butin.games.attrap_tresors.position import FIELDS
 from butin.games.attrap_tresors.table import PHASES
-from evenings import evening
+from tests.evenings import evening
 
 HERE = Path(__file__).parent
 SOURCE = HERE.parent / "src" / "butin" / "games" / "attrap_tresors"

@@ -18,8 +18,8 @@ from butin.core.state import TABLE, Event
 from butin.games.attrap_tresors.box import COLOURS, COLUMN, OBJECTS, VALUES, WORTH
 from butin.games.attrap_tresors.rules import AttrapTresors
 from butin.games.attrap_tresors.table import CHOOSE, CLOSE, LOOT, RACE, STACKED, THROWS
-from conserved import CONSERVED
-from evenings import any_act
+from tests.conserved import CONSERVED
+from tests.evenings import any_act
 
 GAME = butin.game("attrap_tresors")
 SEATS = range(2, 7)

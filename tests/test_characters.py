@@ -10,7 +10,7 @@ from butin.core.character import DEBUTANT, HABITUE, LEVELS
 from butin.core.errors import UnknownName
 from butin.core.game import AnyGame
 from butin.room.rights import bots_of
-from evenings import GAMES
+from tests.evenings import GAMES
 
 NAMES = {"renard", "hibou", "taupe", "pie"}  # records and saved tables hold these: they stay, and stay regulars
 

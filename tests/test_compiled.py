@@ -23,7 +23,7 @@ def printed(*command: str, pure: bool) -> list[str]:
 
 @pytest.mark.slow
 def test_both_play_the_same_move_by_move() -> None:
-    walks = (sys.executable, "tests/walks.py", "6")
+    walks = (sys.executable, "-m", "tests.walks", "6")
     interpreted, compiled = printed(*walks, pure=True), printed(*walks, pure=False)
     assert interpreted[0] == "interpreted"
     assert compiled[0] == ("compiled" if COMPILED.exists() else "interpreted")

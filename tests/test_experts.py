@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from butin.bench.mazes import endgame, solve
+from bench.strength.mazes import endgame, solve
 from butin.bots.policy import careless, pause_of, play_out, policies
 from butin.core.chance import FastChance
 from butin.core.game import Policy

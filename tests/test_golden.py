@@ -9,8 +9,8 @@ import pytest
 
 import butin
 from butin.core.game import AnyGame
-from evenings import GAMES
-from golden import EXPECTED, RECORDS, digest, golden_file, playthrough
+from tests.evenings import GAMES
+from tests.golden import EXPECTED, RECORDS, digest, golden_file, playthrough
 
 
 @pytest.mark.parametrize("game", GAMES, ids=repr)

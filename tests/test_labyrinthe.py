@@ -25,7 +25,7 @@ from butin.games.labyrinthe.maze import CARDS, FIXED_AT, FREE, SHAPE, TURNS, let
 from butin.games.labyrinthe.rules import Labyrinthe
 from butin.games.labyrinthe.setup import PLACES, opens_everything
 from butin.games.labyrinthe.terminal import draw
-from conserved import CONSERVED
+from tests.conserved import CONSERVED
 
 GAME = butin.game("labyrinthe")
 conserved = CONSERVED["labyrinthe"]

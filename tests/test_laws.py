@@ -18,10 +18,10 @@ from butin.core.game import WAIT, WATCHER, AnyGame
 from butin.core.journal import Journal, load_journal
 from butin.core.match import Match, replay
 from butin.core.state import Event, State
-from conserved import CONSERVED
-from evenings import GAMES, any_deal, evening, moments
+from tests.conserved import CONSERVED
+from tests.evenings import GAMES, any_deal, evening, moments
 
-MANY = Path(__file__).parent / "thousands.py"
+ROOT = Path(__file__).parent.parent
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 seeds = st.integers(min_value=0, max_value=2**32)
 few = settings(max_examples=25, deadline=None, derandomize=True)
@@ -33,8 +33,8 @@ some = settings(max_examples=60, deadline=None, derandomize=True)
 @every_game
 @pytest.mark.parametrize("part", range(4))
 def test_two_thousand_random_games_end_and_keep_their_pieces(game: AnyGame, part: int) -> None:
-    many = [sys.executable, str(MANY), game.name, str(part * 500), "500"]  # compiled, where that can be
-    done = subprocess.run(many, capture_output=True, text=True, check=False)
+    many = [sys.executable, "-m", "tests.thousands", game.name, str(part * 500), "500"]  # compiled, where that can be
+    done = subprocess.run(many, cwd=ROOT, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (0, "500 games\n"), done.stderr
 
 

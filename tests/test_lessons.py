@@ -14,9 +14,9 @@ from butin.adapters.texts import LANGUAGES, Words, clauses, folder
 from butin.core.errors import IllegalMove
 from butin.core.game import AnyGame
 from butin.room.errors import Refused
-from evenings import GAMES
-from serving import Served, serving
-from test_http import ask
+from kit.served import Served, serving
+from tests.evenings import GAMES
+from tests.web.test_http import ask
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=repr)
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from planted import FAULTS, Fault
+from tests.planted import FAULTS, Fault
 
 ROOT = Path(__file__).parent.parent
 

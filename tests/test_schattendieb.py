@@ -23,7 +23,7 @@ from butin.games.schattendieb.notation import read_move
 from butin.games.schattendieb.rules import Schattendieb, deal
 from butin.games.schattendieb.table import CHOOSE
 from butin.games.schattendieb.terminal import draw
-from evenings import any_deal, evening
+from tests.evenings import any_deal, evening
 
 GAME = butin.game("schattendieb")
 SOURCES = [path.read_text("utf-8") for path in Path(safes.__file__).parent.glob("*.py")]

@@ -17,7 +17,7 @@ from butin.games.schattendieb import rules
 from butin.games.schattendieb.cards import NAMES
 from butin.games.schattendieb.position import FIELDS
 from butin.games.schattendieb.table import PHASES
-from evenings import any_deal, evening
+from tests.evenings import any_deal, evening
 
 GAME = butin.game("schattendieb")
 SOURCE = Path(rules.__file__).parent

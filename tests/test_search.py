@@ -18,7 +18,7 @@ from butin.core.chance import Chance, FastChance
 from butin.core.character import THINK, Dealer, Guide
 from butin.core.game import AnyGame
 from butin.core.state import State
-from evenings import GAMES, any_deal
+from tests.evenings import GAMES, any_deal
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=repr)
 some = settings(max_examples=8, deadline=None)

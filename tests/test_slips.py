@@ -16,9 +16,9 @@ from butin.core.errors import BadScenario, ButinError, IllegalMove
 from butin.core.game import AnyGame
 from butin.core.scenario import begin, numbered
 from butin.core.state import TABLE, Event
-from evenings import GAMES, any_deal, evening
-from test_cli import run as command
-from test_texts import scenarios
+from tests.evenings import GAMES, any_deal, evening
+from tests.test_texts import scenarios
+from tests.web.test_cli import run as command
 
 BY_NAME = {game.name: game for game in GAMES}
 every_game = pytest.mark.parametrize("game", GAMES, ids=repr)

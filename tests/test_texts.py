@@ -16,7 +16,7 @@ from butin.core.chance import FastChance
 from butin.core.errors import BadOption, IllegalMove
 from butin.core.game import AnyGame
 from butin.core.state import Event
-from evenings import GAMES, any_deal, evening
+from tests.evenings import GAMES, any_deal, evening
 
 NAMES = ["Ana", "Bo", "Cy", "Di", "Ed", "Flo", "Gil"]
 TESTS = Path(__file__).parent

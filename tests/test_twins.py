@@ -21,8 +21,8 @@ from butin.room.news import pictures
 from butin.room.ports import Connection
 from butin.room.room import Room
 from butin.room.table import Table
-from hidden import Position, at, known, leaves, swapped
-from sim import SimBus, SimClock, SimPool, SimStore, digest
+from butin.testing.sim import SimBus, SimClock, SimPool, SimStore, digest
+from tests.hidden import Position, at, known, leaves, swapped
 
 TOKEN = sha256(b"the same for both").hexdigest()[:32]
 SECRET = TOKEN + TOKEN  # as the room draws it

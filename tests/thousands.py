@@ -7,8 +7,8 @@ import sys
 import butin
 from butin.core.chance import FastChance
 from butin.core.game import AnyGame
-from conserved import CONSERVED
-from evenings import any_deal, evening
+from tests.conserved import CONSERVED
+from tests.evenings import any_deal, evening
 
 
 def hold_evening(game: AnyGame, seed: int) -> None:

@@ -1,4 +1,4 @@
-"""Random games as text, to be compared: `python tests/walks.py GAMES` prints a digest for every stretch of moves."""
+"""Random games as text, to be compared: `python -m tests.walks GAMES` prints a digest for every stretch of moves."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from butin.core.chance import Chance, FastChance, SealedChance, secret_from_seed
 from butin.core.game import WATCHER, AnyGame
 from butin.core.state import Event
 from butin.form import form
-from evenings import GAMES, any_deal, evening
+from tests.evenings import GAMES, any_deal, evening
 
 
 def numbers(chance: Chance) -> str:

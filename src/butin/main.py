@@ -6,5 +6,5 @@ from butin.adapters.cli.program import run
 
 
 def main() -> None:
-    """Run the command line, with the benches added to it."""
-    run({"bench": "butin.bench.command"})
+    """Run the command line."""
+    run()

@@ -25,6 +25,7 @@ VERBS = {
     "rules": "butin.adapters.cli.shelf",
     "check": "butin.adapters.cli.check",
     "review": "butin.adapters.cli.review",
+    "bench": "butin.adapters.cli.bench",
 }
 
 
@@ -57,11 +58,10 @@ def program(ctx: click.Context) -> None:
         ctx.invoke(import_module("butin.adapters.cli.serve").serve)
 
 
-def run(more: dict[str, str]) -> None:
-    """Parse the command line and do what it says. `more` are verbs from elsewhere. Bad input: one line, exit code 2."""
-    VERBS.update(more)
+def run(command: click.Command = program) -> None:
+    """Parse the command line and do what it says. Bad input: one line, exit code 2."""
     try:
-        code = program.main(standalone_mode=False)
+        code = command.main(standalone_mode=False)
     except click.exceptions.Exit as stop:
         code = stop.exit_code
     except click.ClickException as error:

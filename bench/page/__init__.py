@@ -1,0 +1,1 @@
+"""How fast the page is there, and what it weighs."""

@@ -1,0 +1,46 @@
+"""What a browser fetches, in compressed bytes, read from the built page."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import butin
+
+PAGE = Path(butin.__file__).parent / "page"
+SHELL = re.compile(r'\["/",[^\]]*\]')  # in the service worker: what the home page needs
+NEEDED = re.compile(r"m\.f=(\[[^\]]*\])")  # in a module: files that its parts need, by their numbers
+
+
+def shell_files() -> list[Path]:
+    """Everything that a first visit to the home page fetches in French; empty if the page is not built."""
+    worker = PAGE / "sw.js"
+    found = SHELL.search(worker.read_text("utf-8")) if worker.exists() else None
+    if found is None:
+        return []
+    files = [PAGE / (name.lstrip("/") or "index.html") for name in json.loads(found[0])]
+    words = [path for name in ("page", "words") for path in sorted((PAGE / "assets").glob(f"{name}.fr-*.js"))]
+    return [*files, *words, PAGE / "icon.svg", PAGE / "manifest.webmanifest"]
+
+
+def board_files(game: str) -> list[Path]:
+    """What a game's own board adds: its script and its styles."""
+    mark = f"games/{game}/board/index.ts"
+    module = next(text for text in _modules() if mark in text)
+    needed = NEEDED.search(module)
+    numbers = re.search(re.escape(mark) + r"[^[]*__vite__mapDeps\(\[([\d,]+)\]\)", module)
+    if needed is None or numbers is None:
+        return []
+    files = [json.loads(needed[1])[int(number)] for number in numbers[1].split(",")]
+    return [PAGE / name for name in files if name.startswith("assets/board-")]
+
+
+def packed(path: Path) -> int:
+    """Its size as it is sent to a browser that takes gzip; fonts are packed by themselves."""
+    small = path.with_name(f"{path.name}.gz")
+    return (small if small.exists() else path).stat().st_size
+
+
+def _modules() -> list[str]:
+    return [path.read_text("utf-8") for path in (PAGE / "assets").glob("*.js")]

@@ -1,0 +1,1 @@
+"""Kills, strangers and hostile bytes."""

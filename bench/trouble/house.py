@@ -1,0 +1,116 @@
+"""The honest: people and bots at tables of their own, and how long they wait."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from itertools import count
+from math import nan
+from statistics import median
+from time import perf_counter
+
+from bench.room.link import Link
+from bench.trouble.player import Line, Player
+from butin.client import join, open_table
+
+PING_S = 0.02
+PACE_S = 0.3  # that a person thinks
+WITH_BOTS = [("voleurs", "renard"), ("voleurs", "loup"), ("labyrinthe", "taupe"), ("voleurs", "chaton")] * 2
+PEOPLE_ALONE = 3  # tables of two people
+
+
+@dataclass
+class Phase:
+    """What the honest met with for a while, in seconds."""
+
+    pings: list[float] = field(default_factory=list)
+    bots: list[float] = field(default_factory=list)
+    moves: int = 0
+
+    def ping_ms(self, share: float) -> float:
+        """So long or less for this share of them."""
+        return sorted(self.pings)[int(len(self.pings) * share)] * 1000 if self.pings else nan
+
+    @property
+    def bot_ms(self) -> float:
+        return median(self.bots) * 1000 if self.bots else nan
+
+
+class House:
+    """They play all the time, and what they meet with is noted in the phase that is on."""
+
+    def __init__(self, url: str, settle_s: float) -> None:
+        self.url, self.settle_s = url, settle_s
+        self.phase = Phase()
+        self.moved_at: dict[str, float] = {}
+        self.lost = 0
+        self.asked_at: dict[str, float] = {}
+        self.players = [player for number, pair in enumerate(WITH_BOTS) for player in self._table(number, *pair)]
+        for number in range(PEOPLE_ALONE):
+            self.players += self._table(100 + number, "voleurs", "")
+
+    async def run(self, story: Callable[[], Awaitable[None]]) -> None:
+        tasks = [asyncio.ensure_future(player.run()) for player in self.players]
+        tasks.append(asyncio.ensure_future(self._ping()))
+        try:
+            await asyncio.sleep(self.settle_s)
+            await story()
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _table(self, number: int, game: str, bot: str) -> list[Player]:
+        bots = {"bots": {"1": bot}} if bot else {}
+        host, opened = open_table(self.url, game, seats=2, away_s=600, **bots)
+        people = [host] if bot else [host, join(f"{self.url}/j/{opened['join']}")]
+        host.wish("start")
+        for client in people:
+            client.close()
+        return [
+            Player(
+                self.url,
+                client.table,
+                client.secret,
+                f"h{number}.{chair}",
+                first=chair == 0,
+                pace_s=PACE_S,
+                mischief=0,
+                note=self._note,
+            )
+            for chair, client in enumerate(people)
+        ]
+
+    def _note(self, line: Line) -> None:
+        self.lost += line["what"] == "lost"
+        if line["what"] != "news" or line["entry"].get("kind") not in ("moved", "started"):
+            return
+        now, table, before = perf_counter(), line["table"], self.moved_at.get(line["table"])
+        self.moved_at[table] = now
+        self.phase.moves += 1
+        if before is not None and line["entry"].get("by") == "bot":
+            self.phase.bots.append(now - before)
+
+    async def _ping(self) -> None:
+        """One line that asks again and again whether somebody is there, at a table: others are sent away some day."""
+        loop, at = asyncio.get_running_loop(), self.players[0]
+        enter = json.dumps({"do": "enter", "table": at.table, "secret": at.secret}).encode()
+        link = Link(f"ws{self.url.removeprefix('http')}/ws", lambda link: link.send(enter), self._ponged)
+        host, port = self.url.removeprefix("http://").split(":")
+        await loop.create_connection(lambda: link, host, int(port))
+        try:
+            for number in count():
+                await asyncio.sleep(PING_S)
+                self.asked_at[str(number)] = perf_counter()
+                link.send(b'{"do":"ping","id":"%d"}' % number)
+        finally:
+            link.drop()
+
+    def _ponged(self, data: bytes) -> None:
+        if not data.startswith(b'{"type":"pong"'):
+            return
+        identity = data.partition(b'"id":"')[2].partition(b'"')[0].decode()
+        if identity in self.asked_at:
+            self.phase.pings.append(perf_counter() - self.asked_at.pop(identity))

@@ -1,0 +1,1 @@
+"""What tests and benches share: real servers, clients of many kinds, and ways to wait for them."""

@@ -1,0 +1,205 @@
+"""Who looks at the room from outside and believes only the journal: what must hold whatever happened."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from typing import Any
+
+from butin.core.journal import Journal
+from butin.core.match import replay
+from butin.room.fold import Entry, fold, setting_of
+from butin.room.guest import Guest
+from butin.room.live import views
+from butin.room.news import table_view
+from butin.room.record import record
+from butin.room.table import Table
+from butin.testing.sim import GAMES, SimStore
+
+HOSTS_THINGS = {
+    "free": "freed",
+    "bot": "bot",
+    "host": "hosted",
+    "first": "first",
+    "start": "started",
+    "close": "closed",
+}
+SEATS_THINGS = {
+    "stand": "freed",
+    "name": "named",
+    "pick": "picked",
+    "share": "shared",
+    "move": "moved",
+    "say": "said",
+    "again": "asked",
+    "back": "asked",
+    "answer": "answered",
+}
+
+
+def plain(value: object) -> Any:
+    """As it would look on the wire."""
+    return json.loads(json.dumps(value))
+
+
+def insides(table: Table) -> dict[str, Any]:
+    """Everything that a table is, to be compared."""
+    found = {name: getattr(table, name) for name in Table.__slots__ if name not in ("game", "setting", "state")}
+    found["seats"] = [{name: getattr(seat, name) for name in type(seat).__slots__} for seat in table.seats]
+    asked = table.asked
+    found["asked"] = asked and [asked.kind, asked.number, asked.seat, asked.holder, asked.yes]
+    found["position"] = table.state and table.game.write(table.state)
+    return found
+
+
+class Truth:
+    """A table as its journal tells it, with every step of the journal judged."""
+
+    def __init__(self, identity: str, store: SimStore) -> None:
+        self.id = identity
+        self.store = store
+        self.first = setting_of(self.entries(0)[0])
+        self.table = self.fresh()
+        self.steps: list[tuple[Entry, str, list[str]]] = []  # each entry, the host's holder and all holders before it
+        self.ids: Counter[str] = Counter()  # of wishes
+
+    def entries(self, after: int) -> list[Entry]:
+        return [json.loads(entry) for entry in self.store.entries.get(self.id, [])[after:]]
+
+    def fresh(self) -> Table:
+        return Table(self.id, GAMES[self.first.game], self.first)
+
+    def read_on(self) -> None:
+        for entry in self.entries(self.table.n):
+            self._judge(entry)
+
+    def at(self, n: int) -> Table:
+        """The table after entry n."""
+        if n == self.table.n:
+            return self.table
+        past = self.fresh()
+        for entry in self.entries(0)[:n]:
+            fold(past, entry)
+        return past
+
+    def shown_to_watchers(self, now: int) -> int:
+        """How many entries a watcher may know."""
+        begun = False
+        for number, entry in enumerate(self.entries(0)):
+            begun = begun or entry["kind"] == "started"
+            if begun and self.first.watch_delay_s and entry["at"] + self.first.watch_delay_s * 1000 > now:
+                return number
+        return len(self.store.entries[self.id])
+
+    def check_records(self) -> None:
+        """Every match replays move by move, and the last one to the position on the table."""
+        entries = self.entries(0)
+        for match in range(1, self.table.match + 1):
+            journal = record(self.table.game, self.id, entries, match)
+            assert isinstance(journal, Journal)
+            played = replay(self.table.game, journal)
+        if self.table.match and self.table.state is not None:
+            assert played.position() == self.table.game.write(self.table.state)
+
+    def _judge(self, entry: Entry) -> None:
+        table = self.table
+        holders = [seat.holder for seat in table.seats]
+        self.steps.append((entry, holders[table.host], holders))
+        self.ids[entry.get("wish", "")] += 1
+        kind, asked = entry["kind"], table.asked
+        if kind == "moved":
+            assert table.state is not None
+            table.game.check_move(table.state, entry["seat"], entry["move"])  # the referee allows it
+        elif kind == "sat":
+            assert not holders[entry["seat"]], "somebody sat on somebody's lap"
+        elif kind == "sealed":
+            assert not table.sealed, "a sealed secret was exchanged"
+        elif kind == "started":
+            assert table.sealed, "a match began without a sealed secret"
+            assert entry["shares"] == [seat.share for seat in table.seats]
+            for words in entry["picks"].values():
+                assert len(set(words)) == len(words) == len(holders), "two have picked the same"
+        elif kind == "reseated":
+            assert asked is not None
+            assert (asked.kind, asked.seat, asked.holder) == ("seat", entry["seat"], entry["holder"])
+            alone = [holder for holder in holders if holder] == [holders[entry["seat"]]]
+            assert alone or any(holders[seat] not in ("", entry["holder"]) for seat in asked.yes), "a seat was stolen"
+        elif kind == "took_back":
+            assert asked is not None
+            assert asked.kind == "back"
+            assert {seat for seat, holder in enumerate(holders) if holder} <= set(asked.yes)
+        fold(table, entry)
+        after = [seat.holder for seat in table.seats]
+        if kind not in ("opened", "sat", "freed", "reseated"):
+            assert after == holders, "a person lost a seat"
+        elif kind != "opened":
+            changed = [seat for seat in range(len(after)) if after[seat] != holders[seat]]
+            assert changed in ([], [entry["seat"]])
+        assert all(not (seat.person and seat.bot) for seat in table.seats)
+        assert table.seats[table.host].person or not table.persons()
+
+
+class Page:
+    """A page at a table that trusts nothing: numbers must follow each other, and no secret may come along."""
+
+    def __init__(self, server: int, truth: Truth, holder: str, since: int | None, secrets: list[str]) -> None:
+        self.server, self.truth, self.holder = server, truth, holder
+        self.n = since
+        self.secrets = secrets
+        self.guest: Guest | None = None
+        self.open = True
+        self.greeted = False
+        self.sat = False
+        self.views: Any = {}
+        self.table: Any = None
+        self.table_n = 0
+
+    def send(self, message: dict[str, Any]) -> None:
+        assert self.open, "somebody spoke to a page that has left"
+        text = json.dumps(message)
+        if message["type"] != "removed":
+            self.truth.read_on()
+            removed = self.truth.id not in self.truth.store.entries
+            assert removed or message["n"] <= self.truth.table.n, "it was told before it was written"
+            table = self.truth.table
+            hidden = [secret for secret in (table.secret, table.sealed) if secret]
+            hidden = hidden[1:] if table.played_out else hidden
+            assert not [secret for secret in self.secrets + hidden if secret in text], "a secret was told"
+        if message["type"] == "removed":
+            self.open = False
+            return
+        if message["type"] == "hello":
+            self._hello(message)
+        else:
+            assert self.greeted
+            assert self.n is not None
+            assert message["n"] == self.n + 1, f"after {self.n} came {message['n']}"
+        self.n = message["n"]
+        message = json.loads(text)
+        if message.get("views"):
+            self.views = message["views"]
+            self.sat = self.sat or "-1" not in self.views
+        if "table" in message:
+            self.table, self.table_n = message["table"], message["n"]
+        if self.truth.id in self.truth.store.entries:
+            self.check()
+
+    def _hello(self, message: dict[str, Any]) -> None:
+        missed = [news["n"] for news in message["missed"]]
+        assert missed == list(range(message["n"] - len(missed) + 1, message["n"] + 1))
+        delayed = self.truth.first.watch_delay_s and not message["you"]
+        if self.n is not None and not delayed:
+            assert len(missed) == message["n"] - self.n, f"{missed} were missed since {self.n}"
+        self.greeted, self.views = True, {}
+
+    def check(self) -> None:
+        """What it shows is what the journal says for its seats, at the entry that it has come to."""
+        if not self.greeted or self.n is None:
+            return
+        past = self.truth.at(self.n)
+        seats = past.held_by(self.holder)
+        if self.truth.first.watch_delay_s and "-1" in self.views:
+            seats = []  # it had a seat then, but is a watcher now
+        assert self.views == plain(views(past, seats))
+        if self.table_n == self.n:
+            assert self.table == plain(table_view(past))

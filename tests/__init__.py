@@ -1,0 +1,1 @@
+"""The tests, in rooms: laws of all games, the room, its race, the web, the page, the benches."""

@@ -1,0 +1,120 @@
+"""The house is in order: pure core and games, complete folders, documents that tell the truth."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import click
+import pytest
+
+import butin
+from bench.command import BENCHES
+from butin.adapters.cli.program import program
+from butin.core.game import AnyGame
+from tests.evenings import GAMES
+
+ROOT = Path(__file__).parents[2]
+PURE = sorted([*(ROOT / "src/butin/core").rglob("*.py"), *(ROOT / "src/butin/games").rglob("*.py")])
+# what core and games may import: nothing that knows the time, the network, the disk or a chance of its own
+ALLOWED = {
+    "__future__",
+    "abc",
+    "bisect",
+    "collections.abc",
+    "dataclasses",
+    "difflib",
+    "hashlib",
+    "json",
+    "mypy_extensions",  # types alone
+    "typing",
+    "re",
+}
+FORBIDDEN_CALLS = {"open", "print", "input", "eval", "exec", "hash", "id", "globals", "setattr", "__import__"}
+FILES = ["__init__.py", "rules.py", "notation.py", "position.py", "view.py", "events.py", "bots.py", "terminal.py"]
+FILES += [f"{text}.{language}" for language in ("fr", "en", "de") for text in ("rulebook", "words")]
+
+
+@pytest.mark.parametrize("path", PURE, ids=lambda path: str(path.relative_to(ROOT / "src/butin")))
+def test_core_and_games_are_pure(path: Path) -> None:
+    tree = ast.parse(path.read_text("utf-8"))
+    for node in ast.walk(tree):
+        names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+        if isinstance(node, ast.ImportFrom):
+            names = [str(node.module)]
+        for name in names:
+            assert name in ALLOWED or name.startswith("butin."), f"{path} imports {name}"
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            assert node.func.id not in FORBIDDEN_CALLS, f"{path} calls {node.func.id}"
+        assert not isinstance(node, ast.Global), f"{path} changes a global"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_a_game_s_folder_is_complete(game: AnyGame) -> None:
+    folder = ROOT / "src/butin/games" / game.name
+    present = {path.name.removesuffix(".md").removesuffix(".ftl") for path in folder.iterdir()}
+    assert set(FILES) <= present
+    assert list((folder / "scenarios").glob("*.yaml"))
+    assert (folder / "golden" / "playthrough.txt").exists()
+
+
+def test_the_same_game_comes_out_whatever_the_hash_seed() -> None:
+    code = (
+        "import butin\nfor name in butin.games():\n m = butin.new(name, seats=3, seed=5)\n"
+        " n = 0\n while not m.over and n < 200:\n"
+        "  s = m.actors[-1]; m.play(s, m.legal(s)[n % len(m.legal(s))]); n += 1\n"
+        " print(name, m.position())"
+    )
+    outputs = {
+        subprocess.run(
+            [sys.executable, "-c", code],
+            env={"PYTHONHASHSEED": seed, "PATH": "/usr/bin"},
+            capture_output=True,
+            check=True,
+            text=True,
+        ).stdout
+        for seed in ("0", "1", "42")
+    }
+    assert len(outputs) == 1
+
+
+def test_readme_names_every_command_and_bench() -> None:
+    readme = (ROOT / "README.md").read_text("utf-8")
+    assert isinstance(program, click.Group)
+    for verb in [
+        "serve",
+        "backup",
+        "restore",
+        "games",
+        "play",
+        "simulate",
+        "replay",
+        "verify",
+        "rules",
+        "check",
+        "bench",
+    ]:
+        assert f"butin {verb}" in readme
+    for bench in BENCHES:
+        assert f"butin bench {bench}" in readme
+
+
+def test_readme_snippets_run() -> None:
+    readme = (ROOT / "README.md").read_text("utf-8")
+    snippets = re.findall(r"```python\n(.*?)```", readme, re.DOTALL)
+    assert snippets
+    for snippet in snippets:
+        exec(compile(snippet, "README.md", "exec"), {})
+
+
+def test_documents_name_only_files_that_exist() -> None:
+    for document in [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]:
+        for link in re.findall(r"\]\(([^)#:]+)\)", document.read_text("utf-8")):
+            assert (document.parent / link).exists(), f"{document} links to {link}"
+
+
+def test_the_version_is_told_once() -> None:
+    assert f'version = "{butin.__version__}"' in (ROOT / "pyproject.toml").read_text("utf-8")

@@ -1,0 +1,87 @@
+"""Chairs in real browsers: somebody comes late and asks, and somebody whose line was lost comes back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.page.browser import LAPTOP, Visitor
+from tests.page.journey import act, begin, come, fits, opened, until
+
+Visit = Callable[..., Visitor]
+ASK = "Je peux jouer à la place de Rusé Renard ?"
+
+
+def test_a_third_person_comes_late_asks_for_the_bot_s_chair_and_plays(visit: Visit) -> None:
+    host, friend, late = visit(), visit(size=LAPTOP), visit()
+    table = two_and_a_bot(host, friend)
+    late.page.goto(f"/join/{table['join']}")
+    expect(late.page.get_by_role("button", name="M'asseoir")).to_have_count(0)
+    late.page.get_by_label("Ton nom").fill("Cy")
+    late.page.get_by_role("button", name="Entrer", exact=True).tap()
+    expect(late.page.get_by_role("button", name=ASK)).to_be_visible()
+    expect(late.page.locator("[data-slot]")).to_have_count(0)
+    fits(late)
+    late.page.get_by_role("button", name=ASK).tap()
+    waiting = late.page.get_by_text("Tu as demandé la place de Rusé Renard.")
+    expect(waiting).to_contain_text("Bo")
+    for visitor in (host, friend):
+        asked = visitor.page.get_by_role("alertdialog")
+        expect(asked).to_contain_text("Cy vient d'arriver et demande la place de Rusé Renard")
+        fits(visitor)
+        expect(late.page.locator("[data-slot]")).to_have_count(0)  # one yes is not enough
+        asked.get_by_role("button", name="Oui").click()
+    expect(late.page.get_by_text("La place est à toi. Bienvenue !")).to_be_visible()
+    expect(late.page.locator("[data-slot]").first).to_be_visible()
+    expect(host.page.locator("[data-seat='2']")).to_contain_text("Cy")
+    assert until(late, lambda: any(act(one, "voleurs") for one in (late, host, friend)) and bool(late.moves))
+    late.page.reload()  # the seat is kept like any other
+    expect(late.page.locator("[data-slot]").first).to_be_visible()
+
+
+def test_a_no_is_said_kindly(visit: Visit) -> None:
+    host, friend, late = visit(), visit(size=LAPTOP), visit()
+    table = two_and_a_bot(host, friend)
+    late.page.goto(f"/join/{table['join']}")
+    late.page.get_by_role("button", name="Entrer", exact=True).tap()
+    late.page.get_by_role("button", name=ASK).tap()
+    friend.page.get_by_role("alertdialog").get_by_role("button", name="Non").click()
+    expect(late.page.get_by_text("Pas cette fois.")).to_be_visible()
+    expect(host.page.get_by_role("alertdialog")).to_have_count(0)
+
+
+def test_whose_line_was_lost_for_long_still_has_the_chair(visit: Visit) -> None:
+    host, friend, other = visit(), visit(size=LAPTOP), visit()
+    table = two_and_a_bot(host, friend, away_s=5)
+    other.page.goto(f"/join/{table['join']}")
+    other.page.get_by_role("button", name="Entrer", exact=True).tap()
+    hand = friend.page.locator("[data-slot]").first
+    expect(hand).to_be_visible()
+    friend.page.goto("/healthz")
+    expect(other.page.get_by_text("La place de Bo est gardée")).to_be_visible()
+    asks = other.page.get_by_role("button", name="C'est moi, Bo")
+    expect(asks).to_be_visible()  # after the five seconds
+    asks.tap()
+    host.page.get_by_role("alertdialog").get_by_role("button", name="Oui").tap()
+    expect(other.page.locator("[data-slot]").first).to_be_visible()
+    friend.page.goto(f"/table/{table['table']}")
+    expect(friend.page.get_by_text("Ta place est de nouveau à toi.")).to_be_visible()
+    expect(hand).to_be_visible()
+    expect(other.page.get_by_text("Bo a repris sa place.")).to_be_visible()
+    expect(other.page.locator("[data-slot]")).to_have_count(0)
+    assert until(friend, lambda: any(act(one, "voleurs") for one in (friend, host)) and bool(friend.moves))
+
+
+def two_and_a_bot(host: Visitor, friend: Visitor, **more: object) -> dict[str, str]:
+    """Léa and Bo in a match, with a bot on the third chair."""
+    table = opened(host, "voleurs", seats=3, bots={"2": "renard"}, **more)
+    come(host, table)
+    friend.page.goto(f"/join/{table['join']}")
+    friend.page.get_by_label("Ton nom").fill("Bo")
+    friend.page.get_by_role("button", name="M'asseoir", exact=True).click()
+    friend.page.locator(".waiting").wait_for()
+    begin(host, table)
+    for visitor in (host, friend):
+        visitor.page.locator(".table.playing").wait_for()
+    return table

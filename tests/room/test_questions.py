@@ -1,0 +1,224 @@
+"""What is asked at a table and who must agree: a move taken back, a seat given to a new device."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+import butin
+from butin.room.errors import Refused
+from butin.room.record import record
+from butin.testing.sim import Page, World, digest
+from tests.room.test_room import play_on, two_at_a_table
+
+
+def asked(world: World, table: str) -> str:
+    question = world.room.live[table].laid.asked
+    return question.kind if question is not None else ""
+
+
+def refused(world: World, table: str, secret: str, do: str, **fields: object) -> str:
+    _, error = world.wish(table, secret, do, **fields)
+    assert isinstance(error, Refused)
+    return error.kind
+
+
+def near_the_end(world: World) -> tuple[str, list[Page]]:
+    table, pages = two_at_a_table(world)
+    play_on(world, table, pages, 31)  # the stock is empty: nothing is drawn any more
+    return table, pages
+
+
+def test_a_move_is_not_taken_back_while_somebody_who_could_object_is_away() -> None:
+    world = World()
+    table, pages = near_the_end(world)
+    world.leave(pages[1])
+    assert world.wish(table, pages[0].secret, "back")[1] is None
+    assert world.room.live[table].laid.moves == 31
+    assert world.wish(table, pages[1].secret, "answer", yes=True)[1] is None
+    assert world.room.live[table].laid.moves == 30
+
+
+def test_a_move_may_be_taken_back_in_the_very_pass_in_which_it_was_made() -> None:
+    world = World()
+    table, pages = near_the_end(world)
+    play_on(world, table, pages, 1)
+    answers: list[object] = []
+    move = pages[0].views()["0"]["legal"][0]
+    for wish in ({"do": "move", "move": move}, {"do": "back"}):
+        world.room.wish(table, digest(pages[0].secret), wish, lambda n, error: answers.append(error))
+    world.clock.pass_ms(0)
+    assert answers == [None, None]
+    assert asked(world, table) == "back"
+
+
+def test_after_a_move_taken_back_the_record_still_leads_to_the_same_end() -> None:
+    world = World()
+    opened = world.open(game="schattendieb", seats=2, options={"games": 2})
+    table = opened["table"]
+    assert world.wish(table, "guest", "sit")[1] is None
+    pages = [world.enter(table, opened["secret"]), world.enter(table, "guest")]
+    assert world.wish(table, opened["secret"], "start")[1] is None
+    taken_back = 0
+    while world.room.live[table].laid.phase == "playing":
+        play_on(world, table, pages, 1)
+        for page, other in (pages, pages[::-1]):
+            if taken_back < 5 and world.wish(table, page.secret, "back")[1] is None:
+                assert world.wish(table, other.secret, "answer", yes=True)[1] is None
+                taken_back += 1
+    assert taken_back == 5
+    entries: list[dict[str, Any]] = []
+    world.store.read(table, 0, entries.extend)
+    journal = record(butin.game("schattendieb"), table, entries, 1)
+    assert journal is not None
+    laid = world.room.live[table].laid
+    assert laid.state is not None
+    assert butin.load(journal.save()).position() == laid.game.write(laid.state)
+
+
+def test_whoever_asked_may_let_it_be() -> None:
+    world = World()
+    table, pages = near_the_end(world)
+    assert world.wish(table, pages[0].secret, "back")[1] is None
+    assert world.wish(table, pages[0].secret, "answer", yes=False)[1] is None
+    assert asked(world, table) == ""
+
+
+def test_alone_nothing_is_taken_back() -> None:
+    """LA-A24: nobody is there to agree, and the number of turns is a record."""
+    world = World()
+    opened = world.open(game="labyrinthe", seats=1)
+    page = world.enter(opened["table"], opened["secret"])
+    assert world.wish(opened["table"], opened["secret"], "start")[1] is None
+    play_on(world, opened["table"], [page], 1)
+    before = page.views()["0"]["position"]
+    assert refused(world, opened["table"], opened["secret"], "back") == "solo"
+    assert page.views()["0"]["position"] == before
+
+
+def test_with_others_a_push_is_taken_back_when_they_agree() -> None:
+    """LA-A24."""
+    world = World()
+    opened = world.open(game="labyrinthe", seats=2)
+    assert world.wish(opened["table"], "guest", "sit")[1] is None
+    pages = [world.enter(opened["table"], secret) for secret in (opened["secret"], "guest")]
+    assert world.wish(opened["table"], opened["secret"], "start")[1] is None
+    before = pages[0].views()["0"]["position"]
+    play_on(world, opened["table"], pages, 1)
+    assert pages[0].views()["0"]["position"] != before
+    assert world.wish(opened["table"], opened["secret"], "back")[1] is None
+    assert world.wish(opened["table"], "guest", "answer", yes=True)[1] is None
+    assert pages[0].views()["0"]["position"] == before
+
+
+def test_a_question_ends_when_its_seat_is_given_back() -> None:
+    world = World()
+    table, pages = near_the_end(world)
+    assert world.wish(table, pages[0].secret, "back")[1] is None
+    assert world.wish(table, pages[0].secret, "stand")[1] is None
+    assert asked(world, table) == ""
+
+
+def test_nobody_gives_a_seat_to_themselves() -> None:
+    world = World()
+    opened = world.open(game="voleurs", seats=3)
+    table, host = opened["table"], opened["secret"]
+    for secret in ("gone", "friend"):
+        assert world.wish(table, secret, "sit")[1] is None
+    for secret in (host, "friend"):
+        world.enter(table, secret)
+    world.clock.pass_ms(60_000)
+    assert world.wish(table, host, "ask_seat", seat=1)[1] is None
+    assert refused(world, table, host, "answer", seat=0, yes=True) == "own_question"
+    world.clock.pass_ms(100_000)
+    assert world.room.live[table].laid.seats[1].holder == digest("gone")
+    assert world.wish(table, "friend", "answer", yes=True)[1] is None
+    assert world.room.live[table].laid.held_by(digest(host)) == [0, 1]
+
+
+def test_a_seat_is_not_given_away_when_its_person_is_back() -> None:
+    world = World()
+    table, pages = two_at_a_table(world)
+    world.leave(pages[1])
+    world.clock.pass_ms(60_000)
+    assert world.wish(table, "new phone", "ask_seat", seat=1)[1] is None
+    world.enter(table, pages[1].secret)
+    assert refused(world, table, pages[0].secret, "answer", yes=True) == "nothing_asked"
+
+
+def test_a_move_does_not_silence_whoever_asks_for_their_seat() -> None:
+    world = World()
+    table, pages = two_at_a_table(world)
+    world.leave(pages[1])
+    world.clock.pass_ms(60_000)
+    assert world.wish(table, "new phone", "ask_seat", seat=1)[1] is None
+    play_on(world, table, [pages[0]], 1)
+    assert asked(world, table) == "seat"
+
+
+def test_whoever_watches_without_a_secret_cannot_take_a_seat() -> None:
+    world = World()
+    opened = world.open(game="voleurs", seats=2)
+    for do, (way, kind) in product(("sit", "ask_seat"), (("join", "no_secret"), ("watch", "watch_only"))):
+        answers: list[object] = []
+        wish = {"do": do, "seat": 1, "way": way}
+        world.room.wish(opened["table"], "", wish, lambda n, error: answers.append(error))  # noqa: B023
+        world.clock.pass_ms(0)
+        assert isinstance(answers[0], Refused)
+        assert answers[0].kind == kind
+
+
+def test_whoever_sits_down_while_looking_is_here() -> None:
+    world = World()
+    opened = world.open(game="voleurs", seats=2)
+    world.enter(opened["table"], "guest")
+    assert world.wish(opened["table"], "guest", "sit")[1] is None
+    seat = world.room.live[opened["table"]].laid.seats[1]
+    assert (bool(seat.server), seat.gone_at) == (True, 0)
+
+
+def test_an_empty_purse_plays_no_faster_than_people_can_follow() -> None:
+    world = World()
+    table, _ = two_at_a_table(world, purse_s=10)
+    world.clock.pass_ms(25_000)  # both purses are empty
+    before = world.room.live[table].laid.moves
+    world.clock.pass_ms(1_000)
+    assert world.room.live[table].laid.moves <= before + 2
+
+
+def test_the_secret_of_a_finished_match_stays_open_when_the_table_is_closed() -> None:
+    world = World()
+    table, pages = two_at_a_table(world)
+    play_on(world, table, pages, 36)
+    assert world.wish(table, pages[0].secret, "close")[1] is None
+    assert pages[1].last("news")["table"]["secret"]
+
+
+def test_a_phrase_that_comes_twice_is_said_once() -> None:
+    world = World()
+    table, pages = two_at_a_table(world)
+    first = world.wish(table, pages[0].secret, "say", phrase="hello", id="w1")
+    again = world.wish(table, pages[0].secret, "say", phrase="hello", id="w1")
+    assert first == again
+    assert len([entry for entry in world.store.entries[table] if '"said"' in entry]) == 1
+
+
+def test_a_seat_that_is_asked_for_twice_is_one_seat() -> None:
+    world = World()
+    opened = world.open(game="voleurs", seats=4)
+    for _ in range(2):
+        assert world.wish(opened["table"], "guest", "sit", id="w1")[1] is None
+    page = world.enter(opened["table"], "guest")
+    assert page.last("hello")["you"] == [1]
+
+
+def test_what_is_asked_is_told_as_it_was_when_it_was_asked() -> None:
+    world = World()
+    table, pages = near_the_end(world)
+    answers: list[object] = []
+    for page, wish in ((pages[0], {"do": "back"}), (pages[1], {"do": "answer", "yes": True})):
+        world.room.wish(table, digest(page.secret), wish, lambda n, error: answers.append(error))
+    world.clock.pass_ms(0)
+    assert answers == [None, None]
+    told = [message["table"]["asked"] for message in pages[0].heard if message.get("entry", {}).get("kind") == "asked"]
+    assert told == [{"question": "back", "seat": 0, "name": "", "yes": [0], "missing": [1]}]

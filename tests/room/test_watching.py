@@ -1,0 +1,104 @@
+"""Watchers see no secret, and at a table with a delay everything that much later."""
+
+from __future__ import annotations
+
+from butin.room.live import views
+from butin.room.table import Table
+from butin.testing.sim import Page, World
+from butin.testing.witness import plain
+from tests.room.test_room import play_on, two_at_a_table
+
+DELAY_S = 30
+
+
+def numbers(page: Page) -> list[int]:
+    return [message["n"] for message in page.heard if message["type"] == "news"]
+
+
+def test_a_watcher_hears_of_a_move_when_the_delay_is_over() -> None:
+    world = World()
+    table, pages = two_at_a_table(world, watch_delay_s=DELAY_S)
+    watcher = world.enter(table, "")
+    world.clock.pass_ms(DELAY_S * 1000)
+    before = watcher.n
+    play_on(world, table, pages, 1)
+    world.clock.pass_ms(DELAY_S * 1000 - 1)
+    assert watcher.n == before
+    world.clock.pass_ms(1)
+    assert watcher.n == pages[0].n
+    assert watcher.views()["-1"]["actors"] == pages[0].views()["0"]["actors"]
+
+
+def test_a_watcher_is_shown_the_table_as_it_was_then_and_the_rest_in_its_time() -> None:
+    world = World()
+    table, pages = two_at_a_table(world, watch_delay_s=DELAY_S)
+    world.clock.pass_ms(DELAY_S * 1000)
+    play_on(world, table, pages, 1)
+    then = pages[0].n
+    world.clock.pass_ms(DELAY_S * 500)
+    play_on(world, table, pages, 2)
+    world.clock.pass_ms(DELAY_S * 500)
+    watcher = world.enter(table, "")
+    hello = watcher.last("hello")
+    assert (hello["n"], hello["table"]["n"]) == (then, then)
+    assert [missed["n"] for missed in hello["missed"]][-1] == then
+    assert hello["views"]["-1"]["actors"] == [1]
+    assert numbers(watcher) == []
+    world.clock.pass_ms(DELAY_S * 500)
+    assert numbers(watcher) == [then + 1, then + 2]
+
+
+def test_before_the_first_match_there_is_nothing_to_delay() -> None:
+    world = World()
+    opened = world.open(game="voleurs", seats=2, watch_delay_s=DELAY_S)
+    watcher = world.enter(opened["table"], "")
+    world.wish(opened["table"], "guest", "sit")
+    assert watcher.last("news")["entry"]["kind"] == "sat"
+    world.wish(opened["table"], opened["secret"], "start")
+    assert watcher.last("news")["entry"]["kind"] == "sat"
+
+
+def test_whoever_sits_down_hears_at_once_what_was_held_back() -> None:
+    world = World()
+    opened = world.open(game="voleurs", seats=3, watch_delay_s=DELAY_S)
+    page = world.enter(opened["table"], opened["secret"])
+    world.wish(opened["table"], opened["secret"], "start")
+    watcher = world.enter(opened["table"], "late")
+    play_on(world, opened["table"], [page], 1)
+    assert numbers(watcher) == []
+    assert world.wish(opened["table"], "late", "ask_seat", seat=1)[1] is None
+    assert numbers(watcher) == []
+    assert world.wish(opened["table"], opened["secret"], "answer", yes=True)[1] is None
+    heard = numbers(watcher)
+    assert heard == list(range(heard[0], page.n + 1))
+    assert watcher.views() == plain(views(world.room.live[opened["table"]].laid, [1]))
+
+
+def test_after_a_restart_a_watcher_misses_nothing_and_learns_nothing_early() -> None:
+    world = World()
+    table, pages = two_at_a_table(world, watch_delay_s=DELAY_S)
+    watcher = world.enter(table, "")
+    play_on(world, table, pages, 3)
+    world.clock.pass_ms(1_000)
+    world.restart()
+    back = world.enter(table, "", since=watcher.n)
+    assert back.n == watcher.n
+    world.clock.pass_ms(DELAY_S * 1000)
+    entries = len(world.store.entries[table])
+    assert numbers(back) == list(range(watcher.n + 1, entries + 1))
+
+
+def test_the_link_for_watchers_shows_the_table_as_it_was_then() -> None:
+    world = World()
+    table, pages = two_at_a_table(world, watch_delay_s=DELAY_S)
+    seen: list[str] = []
+
+    def show(found: Table | None) -> None:
+        assert found is not None
+        seen.append(found.phase)
+
+    for _ in range(2):
+        world.room.watchers_table(table, show)
+        world.clock.pass_ms(DELAY_S * 1000)
+    assert seen == ["waiting", "playing"]
+    assert pages[0].last("news")["table"]["phase"] == "playing"

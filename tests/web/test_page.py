@@ -1,0 +1,128 @@
+"""The page as it is served: its addresses, its files, packed and kept; and how it is built."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from butin.adapters.web.page import ADDRESSES
+from kit.served import Served, serving
+from tests.web.test_http import Answer, ask
+
+ROOT = Path(__file__).parents[2]
+PAGE = ROOT / "src/butin/page"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serving(tmp_path_factory.mktemp("page")) as served:
+        yield served
+
+
+def get(server: Served, path: str, packed: str = "", **headers: str) -> Answer:
+    return ask(server, "GET", path, **{"Accept-Encoding": packed, **headers})
+
+
+@pytest.mark.parametrize("address", ADDRESSES)
+def test_every_address_of_the_page_gets_its_shell(server: Served, address: str) -> None:
+    answer = get(server, address.replace("{name}", "x"))
+    assert (answer.status, answer.headers["content-type"]) == (200, "text/html; charset=utf-8")
+    assert b'<div id="page">' in answer.body
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+def test_an_unknown_address_is_told_to_people_by_the_page_and_to_programs_in_json(server: Served) -> None:
+    for path in ("/nowhere", "/table", "/a/b/c", "/assets/nothing.js"):
+        answer = get(server, path, Accept="text/html,application/xhtml+xml,*/*;q=0.8")
+        assert (answer.status, answer.headers["content-type"]) == (404, "text/html; charset=utf-8")
+        assert b'<div id="page">' in answer.body
+        again = get(server, path, Accept="text/html", **{"If-None-Match": answer.headers["etag"]})
+        assert (again.status, again.body) == (404, answer.body)
+        assert get(server, path, Accept="*/*").refused == (404, "no_such_page")
+    assert get(server, "/api/nothing", Accept="text/html").refused == (404, "no_such_page")
+
+
+def test_the_shell_needs_nothing_inline_and_nobody_else(server: Served) -> None:
+    shell = get(server, "/").body.decode()
+    assert re.findall(r"<script(?![^>]* src=)[^>]*>|<style|style=", shell) == []
+    links = re.findall(r'(?:src|href)="([^"]+)"', shell)
+    assert links
+    for link in links:
+        assert get(server, link).status == 200
+
+
+def test_hashed_files_are_kept_for_ever_and_others_are_asked_for_again(server: Served) -> None:
+    script = re.findall(r'src="(/assets/[^"]+\.js)"', get(server, "/").body.decode())[0]
+    answer = get(server, script)
+    assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
+    icon = get(server, "/icon.svg")
+    assert (icon.headers["cache-control"], icon.headers["content-type"]) == ("no-cache", "image/svg+xml")
+    again = get(server, "/icon.svg", **{"If-None-Match": icon.headers["etag"]})
+    assert (again.status, again.body) == (304, b"")
+
+
+def test_whoever_can_unpack_gets_the_packed_file(server: Served) -> None:
+    script = re.findall(r'src="(/assets/[^"]+\.js)"', get(server, "/").body.decode())[0]
+    plain, gz, br = get(server, script), get(server, script, "gzip"), get(server, script, "gzip, deflate, br;q=0.9")
+    assert [one.headers.get("content-encoding") for one in (plain, gz, br)] == [None, "gzip", "br"]
+    assert gzip.decompress(gz.body) == plain.body
+    assert len(br.body) < len(gz.body) < len(plain.body)
+    assert {one.headers["vary"] for one in (plain, gz, br)} == {"accept-encoding"}
+
+
+def test_a_page_that_is_not_built_says_what_to_do(tmp_path: Path) -> None:
+    nowhere = f"page.files = lambda name: Path({str(tmp_path)!r})"
+    without = f"from pathlib import Path\nfrom butin.adapters.web import page\n{nowhere}"
+    with serving(tmp_path, changed=without) as server:
+        answer = get(server, "/")
+        assert (answer.status, answer.headers["content-type"]) == (503, "text/plain; charset=utf-8")
+        assert b"./butin" in answer.body
+        assert get(server, "/api/games").status == 200
+
+
+def test_a_link_can_be_drawn_for_phones(server: Served) -> None:
+    answer = get(server, "/api/qr?text=http%3A//192.0.2.1%3A8000/join/abc")
+    assert (answer.status, answer.headers["content-type"]) == (200, "image/svg+xml")
+    assert answer.body.startswith(b"<svg")
+    assert get(server, "/api/qr").refused == (400, "bad_request")
+    assert get(server, f"/api/qr?text={'x' * 121}").refused == (400, "bad_request")
+
+
+def test_the_bench_weighs_the_page_and_starts_it() -> None:
+    bench = [sys.executable, "-m", "butin", "bench", "page", "--quick"]
+    said = subprocess.run(bench, capture_output=True, text=True, check=True).stdout
+    assert "first load without boards, compressed" in said
+    assert "first move made, cold" in said
+    assert "FAIL" not in said and "NOT RUN" not in said
+
+
+@pytest.fixture
+def builder() -> Any:
+    sys.path.insert(0, str(ROOT / "client"))
+    try:
+        return import_module("build")
+    finally:
+        sys.path.remove(str(ROOT / "client"))
+
+
+def test_the_page_that_is_tested_is_fresh(builder: Any) -> None:
+    assert not builder.stale(), "run: python client/build.py"
+    assert builder.build() is False
+
+
+def test_every_optional_dependency_is_in_the_lock_file() -> None:
+    """Else `npm ci` fails on other kinds of machines."""
+    lock = json.loads((ROOT / "client/package-lock.json").read_text("utf-8"))["packages"]
+    for name, package in lock.items():
+        for wanted in package.get("optionalDependencies", {}):
+            assert f"node_modules/{wanted}" in lock or f"{name}/node_modules/{wanted}" in lock, (name, wanted)
