@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import subprocess
-import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -26,6 +25,7 @@ from butin.client import TableClient
 from kit.postgres import TABLES, asked, borrowed
 from kit.served import Served, journals
 from kit.servers import Postgres
+from tests.bench.test_command import butin_bench
 
 T = TypeVar("T")
 
@@ -132,24 +132,6 @@ def test_a_bench_leaves_an_empty_database_empty(postgres: Postgres, tmp_path: Pa
             server.stop()
         assert len(asyncio.run(asked(db, TABLES))) == 4
     assert asyncio.run(asked(db, TABLES)) == []
-
-
-def test_a_bench_that_needs_no_database_says_so() -> None:
-    for words in (["play", "--db", "postgresql://host/name"], ["crash", "--db", "room.db"]):
-        ended = butin_bench(*words)
-        assert (ended.returncode, ended.stdout, ended.stderr.count("\n")) == (2, "", 1)
-        assert "expected postgresql://..., for crash" in ended.stderr
-
-
-def test_an_unknown_bench_is_not_asked_for_twice() -> None:
-    ended = butin_bench("plai")
-    assert (ended.returncode, ended.stdout) == (2, "")
-    assert "did you mean 'play'?" in ended.stderr
-
-
-def butin_bench(*words: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "bench", *words]
-    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
 
 
 def test_a_polite_stop_tells_everybody_and_everybody_comes_back(tmp_path: Path) -> None:
