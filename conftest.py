@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+import sys
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
 
 os.environ["BUTIN_PURE"] = "1"  # here what is read is what runs; servers and other programs run as they do for people
 import butin  # noqa: F401
@@ -19,11 +21,14 @@ from kit.servers import Postgres, Redis, running
 from tests.page.browser import BARE, LAPTOP, PHONE, Visitor, chromium_running
 
 log.addHandler(ALARM)
+ROOT = Path(__file__).parent
+QUICK = [ROOT / "src", ROOT / "tests/laws", ROOT / "tests/room", ROOT / "tests/race"]
 SERVERS = {"room", "postgres", "redis", "Served", "serving", "running"}  # fixtures, and what modules use to start one
+DEAR = ("server", "browser", "slow", "whole")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """So that `./butin test -m "not server and not browser"` runs where there is neither."""
+    """What a test needs is its marks, and so its lane."""
     for item in items:
         named = vars(item.module) if isinstance(item, pytest.Function) else ()  # a doctest needs nothing
         needed = {*getattr(item, "fixturenames", ()), *named}
@@ -31,6 +36,29 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker("browser")
         if needed & SERVERS:
             item.add_marker("server")
+        if any(map(item.path.is_relative_to, QUICK)) and not any(map(item.get_closest_marker, DEAR)):
+            item.add_marker("quick")
+
+
+class Alone:
+    """Sees to it that what is quick starts no other programs."""
+
+    running: pytest.Item | None = None
+
+    def hears(self, event: str, arguments: tuple[object, ...]) -> None:
+        item = self.running
+        if event == "subprocess.Popen" and item is not None and not item.get_closest_marker("processes"):
+            raise RuntimeError(f"{item.nodeid} is in a quick room and starts {arguments[0]}")
+
+
+ALONE = Alone()
+sys.addaudithook(ALONE.hears)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    ALONE.running = item if item.get_closest_marker("quick") else None
+    return (yield)
 
 
 @pytest.fixture(scope="session")

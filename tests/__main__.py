@@ -1,4 +1,11 @@
-"""All checks, in one go: `./butin test`. With arguments, pytest alone: `./butin test -k voleurs`."""
+"""The checks, in three lanes.
+
+`./butin test quick`: no server and no browser, for while one writes.
+`./butin test`: what every commit passes.
+`./butin test whole`: everything there is, before a release.
+
+With other arguments, pytest alone: `./butin test -k voleurs`.
+"""
 
 from __future__ import annotations
 
@@ -9,27 +16,38 @@ from pathlib import Path
 from time import monotonic
 
 ROOT = Path(__file__).parent.parent
-CHECKS = [
-    ["mypy"],
-    ["npm", "test"],
-    ["lint-imports"],
-    ["ruff", "format", "--check", "--quiet"],
-    ["ruff", "check", "--quiet"],
-]
-TESTS = ["pytest", "-q", "-n", "4", "--dist", "worksteal"]  # neighbours share servers and browsers
+COMPILED = ["compile.py", "quick"]  # what servers run
+PAGE = ["client/build.py"]  # what browsers show
+CHECKS = [["mypy"], ["lint-imports"], ["ruff", "format", "--check", "--quiet"], ["ruff", "check", "--quiet"]]
+TESTS = ["pytest", "-q", "--dist", "worksteal", "--durations", "5"]  # neighbours share servers and browsers
+COVERAGE = ["--cov", "--cov-report", "term:skip-covered"] if sys.version_info >= (3, 12) else []  # dear before
+QUICK = [*TESTS, "-n", "2", "-m", "quick", *COVERAGE]
+CI = [*TESTS, "-n", "4", "-m", "not whole"]
+WHOLE = [*TESTS, "-n", "4"]
 
 
 def main(arguments: list[str]) -> int:
-    if arguments == ["--golden"]:
-        return _run([sys.executable, "-m", "tests.golden"])
-    if arguments:
-        return _run([sys.executable, "-m", "pytest", *arguments])
+    begun = monotonic()
+    match arguments:
+        case ["--golden"]:
+            return _run([sys.executable, "-m", "tests.golden"])
+        case ["quick"]:
+            code = _lane(CHECKS, QUICK)
+        case []:
+            code = _lane([COMPILED, [*PAGE, "test"], *CHECKS], CI)
+        case ["whole"]:
+            code = _lane([COMPILED, [*PAGE, "test"], *CHECKS], WHOLE)
+        case _:
+            return _lane([COMPILED, PAGE], ["pytest", *arguments])
+    print(f"in all: {monotonic() - begun:.0f} s", flush=True)
+    return code
+
+
+def _lane(checks: list[list[str]], tests: list[str]) -> int:
     with ThreadPoolExecutor(2) as pool:  # most of them use one core
-        codes = list(pool.map(_quietly, CHECKS))
-    if any(codes):
-        return 1
+        codes = list(pool.map(_quietly, checks))
     start = monotonic()
-    return _said(TESTS, _run(_command(TESTS)), start)
+    return 1 if any(codes) else _said(tests, _run(_command(tests)), start)
 
 
 def _quietly(check: list[str]) -> int:
@@ -49,8 +67,8 @@ def _said(check: list[str], code: int, start: float) -> int:
 
 
 def _command(check: list[str]) -> list[str]:
-    if check[0] == "npm":
-        return [sys.executable, "client/build.py", *check[1:]]
+    if check[0].endswith(".py"):
+        return [sys.executable, *check]
     if check[0] == "lint-imports":
         return [sys.executable, "-c", "from importlinter.cli import lint_imports_command as lint; lint()"]
     return [sys.executable, "-m", *check]

@@ -61,6 +61,7 @@ def test_a_game_s_folder_is_complete(game: AnyGame) -> None:
     assert (folder / "golden" / "playthrough.txt").exists()
 
 
+@pytest.mark.slow
 def test_the_same_game_comes_out_whatever_the_hash_seed() -> None:
     code = (
         "import butin\nfor name in butin.games():\n m = butin.new(name, seats=3, seed=5)\n"

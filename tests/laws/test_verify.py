@@ -235,6 +235,7 @@ def run(path: Path) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.slow
 def test_the_program_says_it_in_one_line(tmp_path: Path) -> None:
     path = tmp_path / "record.jsonl"
     path.write_text(text_of(butin.game("voleurs")), "utf-8")
@@ -250,6 +251,7 @@ def test_the_program_says_it_in_one_line(tmp_path: Path) -> None:
     assert "paragraph 4 of docs/chance.md does not hold: move 12 cannot be played" in done.stderr
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("content", [b"", b"\xff\xfe", b"{", b"[[[[" * 50_000, b"{}\n{}\n"])
 def test_the_program_refuses_what_is_no_record(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "record.jsonl"
@@ -259,6 +261,7 @@ def test_the_program_refuses_what_is_no_record(tmp_path: Path, content: bytes) -
     assert done.stderr.startswith("butin: ")
 
 
+@pytest.mark.slow
 def test_the_program_refuses_a_file_that_is_not_there(tmp_path: Path) -> None:
     done = run(tmp_path / "nothing.jsonl")
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1)

@@ -110,6 +110,7 @@ def test_a_journal_that_was_never_moved_into_its_file_is_ours(tmp_path: Path) ->
     SqliteStore(str(tmp_path / "cut.db")).close()
 
 
+@pytest.mark.slow
 def test_where_no_folder_can_be_made_there_is_a_sentence(tmp_path: Path) -> None:
     garbage(tmp_path / "notes")
     path = tmp_path / "notes" / "room.db"
@@ -119,6 +120,7 @@ def test_where_no_folder_can_be_made_there_is_a_sentence(tmp_path: Path) -> None
     assert ended.stderr.startswith(f"butin: cannot use {path}: ")
 
 
+@pytest.mark.slow
 def test_a_server_refuses_a_foreign_file_in_one_line(tmp_path: Path) -> None:
     path = tmp_path / "addresses.db"
     foreign(path)
