@@ -40,16 +40,26 @@ FILES += [f"{text}.{language}" for language in ("fr", "en", "de") for text in ("
 
 @pytest.mark.parametrize("path", PURE, ids=lambda path: str(path.relative_to(ROOT / "src/butin")))
 def test_core_and_games_are_pure(path: Path) -> None:
-    tree = ast.parse(path.read_text("utf-8"))
-    for node in ast.walk(tree):
-        names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
-        if isinstance(node, ast.ImportFrom):
-            names = [str(node.module)]
-        for name in names:
-            assert name in ALLOWED or name.startswith("butin."), f"{path} imports {name}"
+    for name in imported(path):
+        assert name in ALLOWED or name.startswith("butin."), f"{path} imports {name}"
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
             assert node.func.id not in FORBIDDEN_CALLS, f"{path} calls {node.func.id}"
         assert not isinstance(node, ast.Global), f"{path} changes a global"
+
+
+def test_the_room_and_its_messages_need_the_standard_library_alone() -> None:
+    paths = sorted((ROOT / "src/butin/room").rglob("*.py"))
+    assert ROOT / "src/butin/room/telling/messages.py" in paths
+    for path in paths:
+        for name in imported(path):
+            assert name.partition(".")[0] in {*sys.stdlib_module_names, "butin"}, f"{path} imports {name}"
+
+
+def imported(path: Path) -> list[str]:
+    nodes = list(ast.walk(ast.parse(path.read_text("utf-8"))))
+    names = [alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names]
+    return names + [str(node.module) for node in nodes if isinstance(node, ast.ImportFrom)]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=repr)

@@ -161,18 +161,18 @@ def test_the_manual_names_everything_that_a_log_may_tell() -> None:
 def test_what_a_library_says_is_told_by_its_place_only(tmp_path: Path) -> None:
     secret = "a library quotes this"
     changed = f"""
-import logging, butin.adapters.web.http as http
-async def healthy(self, request):
+import logging, butin.adapters.web.api as api
+def metrics_text(hall):
     logging.getLogger("some.library").warning({secret!r})
     raise ValueError({secret!r})
-http.Front.healthy = healthy"""
+api.metrics_text = metrics_text"""
     with serving(tmp_path, "error", changed) as server:
         with pytest.raises(urllib.error.HTTPError) as broken:
-            urllib.request.urlopen(f"{server.url}/healthz", timeout=10)
+            urllib.request.urlopen(f"{server.url}/metrics", timeout=10)
         broken.value.close()
         until(lambda: len(server.lines) >= 2, "both are told")
     first, second = server.lines
     assert (first["what"], first["library"], first["level"]) == ("library", "some.library", "warning")
     assert (second["library"], second["error"]) == ("uvicorn.error", "ValueError")
-    assert second["places"][-1].endswith(" healthy")
+    assert second["places"][-1].endswith(" metrics_text")
     assert secret not in server.log

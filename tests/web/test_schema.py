@@ -18,7 +18,6 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from butin.adapters.web.bodies import Doing, Joining, Learning, Opening
 from butin.adapters.web.openapi import described
 from kit.served import Served, serving
 from tests.web.test_http import opened, played_out
@@ -30,7 +29,7 @@ CHECKS = [
     response_schema_conformance,
     negative_data_rejection,
 ]
-SCHEMA = schemathesis.openapi.from_dict(described([Opening, Joining, Learning, Doing]))
+SCHEMA = schemathesis.openapi.from_dict(described())
 FOUND = [found.ok() for found in SCHEMA.get_all_operations() if isinstance(found, Ok)]
 OPERATIONS = {one.label: one for one in sorted(FOUND, key=lambda one: one.method == "delete")}  # to the last, tables
 # in an address every text is a text and nothing can be wrong with it: only bodies can fail to fit

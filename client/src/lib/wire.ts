@@ -1,4 +1,4 @@
-// Made from the server's messages by wire_types.py: change those, then run it again.
+// Made from room/telling/messages.py by typescript.py: change that, then run this again.
 
 /** The first message at a table. */
 export interface Hello {
@@ -83,7 +83,7 @@ export interface View {
 export interface Missed {
   n: number;
   entry: Entry;
-  events: (Record<string, unknown>)[];
+  events: Record<string, unknown>[];
 }
 
 /** What everybody may know of an entry; which fields are there depends on its kind. */
@@ -118,7 +118,7 @@ export interface News {
   n: number;
   entry: Entry;
   table?: Table;
-  events?: (Record<string, unknown>)[];
+  events?: Record<string, unknown>[];
   views?: Record<string, View>;
   hashes?: Record<string, string>;
   race?: Race;
@@ -288,15 +288,7 @@ export interface Moment {
   move: number;
   moves: number;
   view: View;
-  events: (Record<string, unknown>)[];
-}
-
-/** What one move brought, as a seat may know it; move 0 is the deal. */
-export interface Told {
-  move: number;
-  seat: number;
-  at: number;
-  events: (Record<string, unknown>)[];
+  events: Record<string, unknown>[];
 }
 
 /** A finished match from its first card to its last. */
@@ -307,6 +299,36 @@ export interface Retold {
   scores: number[];
   winners: number[];
   told: Told[];
+}
+
+/** What one move brought, as a seat may know it; move 0 is the deal. */
+export interface Told {
+  move: number;
+  seat: number;
+  at: number;
+  events: Record<string, unknown>[];
+}
+
+/** Some decisions of a finished match; `next` is the move to go on from, 0 when all are done. */
+export interface Reviewed {
+  moves: number;
+  next: number;
+  decisions: Judged[];
+}
+
+/** A decision of a finished match: the chances to win with it and with the best move, as that seat could know. */
+export interface Judged {
+  move: number;
+  seat: number;
+  made: string;
+  best: string;
+  chance: number;
+  best_chance: number;
+}
+
+/** A move that a strong bot would make; '' where it would wait. */
+export interface Hint {
+  move: string;
 }
 
 /** Where a learner is: what is said now, the moves that fit (the first is the one meant), and what was done last. */
@@ -322,30 +344,8 @@ export interface Taught {
 /** A move in a lesson: what it brought, and how the table looks afterwards. */
 export interface Turn {
   seat: number;
-  events: (Record<string, unknown>)[];
+  events: Record<string, unknown>[];
   view: View;
-}
-
-/** A decision of a finished match: the chances to win with it and with the best move, as that seat could know. */
-export interface Judged {
-  move: number;
-  seat: number;
-  made: string;
-  best: string;
-  chance: number;
-  best_chance: number;
-}
-
-/** Some decisions of a finished match; `next` is the move to go on from, 0 when all are done. */
-export interface Reviewed {
-  moves: number;
-  next: number;
-  decisions: Judged[];
-}
-
-/** A move that a strong bot would make; '' where it would wait. */
-export interface Hint {
-  move: string;
 }
 
 /** Anything that can be asked for by the socket: `do` says what, the other fields belong to it. */
@@ -400,11 +400,6 @@ export interface Joining {
   secret?: string;
 }
 
-/** How far a learner has come: the moves so far, one for each step of the lesson. */
-export interface Learning {
-  moves?: string[];
-}
-
 /** A wish without a socket: the same fields as on the socket. */
 export interface Doing {
   do: string;
@@ -419,6 +414,11 @@ export interface Doing {
   value?: string;
   share?: string;
   link?: string;
+}
+
+/** How far a learner has come: the moves so far, one for each step of the lesson. */
+export interface Learning {
+  moves?: string[];
 }
 
 export type Message = Hello | News | Granted | Refused | Pong | Removed | Lobby | Armed | Go | Hands | Early | Lines;

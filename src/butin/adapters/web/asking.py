@@ -1,17 +1,80 @@
-"""Thoughts that are asked for by a request: nobody thinks on for somebody who has gone."""
+"""From a request to what it asks for: its body, its numbers, whose it is, and the room's answer.
+
+Nobody thinks on for somebody who has gone.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
+import msgspec
 from starlette.requests import ClientDisconnect, Request
 
 from butin.adapters.pool import CallOff
+from butin.adapters.web.address import network_of
+from butin.adapters.web.strict import strict
 from butin.room.errors import Refused
 
+LARGEST = 16_384  # bytes in a body
+HURRY_S = 10.0  # for a body to come
+PATIENCE_S = 10.0  # for the room to answer
+
 T = TypeVar("T")
+
+
+async def body_of(request: Request, kind: type[Any]) -> Any:
+    """What a request brings along, as it is described."""
+    data = b""
+    try:
+        async with asyncio.timeout(HURRY_S):
+            async for chunk in request.stream():
+                data += chunk
+                if len(data) > LARGEST:
+                    raise Refused("too_large", f"the body is larger than {LARGEST} bytes")
+    except TimeoutError:
+        raise Refused("too_slow", f"the body did not come within {HURRY_S:.0f} seconds") from None
+    media = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if media != "application/json":  # which a page of another house cannot send unless it is allowed to
+        raise Refused("not_json", f"the body is {media[:40] or 'anything'}: expected content-type application/json")
+    try:
+        return msgspec.json.decode(data, type=strict(kind))
+    except msgspec.ValidationError as error:
+        raise Refused("bad_request", f"cannot read the body: {error}") from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise Refused("bad_request", "cannot read the body: expected one JSON object") from None
+
+
+def secret_with(request: Request) -> str:
+    """The secret that a request came with; '' if it came with none."""
+    word, _, secret = request.headers.get("Authorization", "").partition(" ")
+    return secret if word.lower() == "bearer" else ""
+
+
+def network_behind(request: Request) -> str:
+    """Where a request comes from, as the pool counts it."""
+    return network_of(request.client.host) if request.client is not None else ""
+
+
+def number_in(request: Request, name: str, default: int, low: int, high: int) -> int:
+    """A number that the address names, or the default."""
+    text = request.query_params.get(name, str(default))
+    if not re.fullmatch("-?[0-9]{1,9}", text) or not low <= int(text) <= high:
+        raise Refused("bad_request", f"{name} cannot be {text[:20]!r}: expected {low} to {high}")
+    return int(text)
+
+
+async def called(call: Callable[[Callable[[Any], None]], None]) -> Any:
+    """Wait for what a callback will be given."""
+    future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+    call(lambda value: None if future.done() else future.set_result(value))
+    try:
+        return await asyncio.wait_for(future, PATIENCE_S)
+    except TimeoutError:
+        text = "the room does not answer in time: look whether what you wished for has happened, or try again"
+        raise Refused("no_answer", text) from None
 
 
 async def while_here(request: Request, work: Coroutine[Any, Any, T]) -> T:

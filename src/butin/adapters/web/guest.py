@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
-from butin.adapters.web.bodies import Wish
 from butin.adapters.web.echo import SocketEcho
 from butin.adapters.web.limits import Address, Allowance
 from butin.adapters.web.wire import asked_for, read_wish, refusal, write
 from butin.core.errors import ButinError
 from butin.room.errors import Refused
 from butin.room.guest import Guest
+from butin.room.telling.messages import Wish
 
 if TYPE_CHECKING:
     from butin.adapters.web.hall import Hall

@@ -7,19 +7,20 @@ from zlib import crc32
 
 import msgspec
 
-from butin.adapters.web.bodies import Wish
+from butin.adapters.web.strict import strict
 from butin.core.errors import ButinError
+from butin.room.telling.messages import Wish
 
 LONGEST: Final = 500  # letters of a refusal
 
 _encoder: Final = msgspec.json.Encoder()
-_decoder: Final = msgspec.json.Decoder(Wish)
-_FIELDS: Final = Wish.__struct_fields__
+_decoder: Final = msgspec.json.Decoder(strict(Wish))
 
 
 def read_wish(data: bytes) -> Wish:
     """A message, or msgspec.ValidationError / DecodeError with what was expected."""
-    return _decoder.decode(data)
+    wish: Wish = _decoder.decode(data)
+    return wish
 
 
 def asked_for(wish: Wish) -> dict[str, Any]:
@@ -29,8 +30,13 @@ def asked_for(wish: Wish) -> dict[str, Any]:
         if wish.seat is not None:
             said["seat"] = wish.seat
         return said
-    fields = [(name, getattr(wish, name)) for name in _FIELDS]
-    return {name: value for name, value in fields if value not in ("", None)}
+    return said_in(wish)
+
+
+def said_in(read: object) -> dict[str, Any]:
+    """What was said of a wish or a body that was read; the rest is left out."""
+    assert isinstance(read, msgspec.Struct)
+    return {name: value for name, value in msgspec.structs.asdict(read).items() if value not in ("", None)}
 
 
 def write(message: dict[str, Any]) -> bytes:

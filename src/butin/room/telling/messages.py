@@ -1,20 +1,125 @@
-"""Every message that the server sends, as types. The page's `wire.ts` is made from them by `wire_types.py`."""
+"""Everything that is said to a room and by it: wishes, bodies, messages and answers, described once.
+
+The reader of JSON is made from this (adapters/web/strict.py), and so are the description of the HTTP side (openapi.py)
+and the page's types (typescript.py); docs/protocol.md is the manual. What comes in is a dataclass, what goes out a
+dictionary.
+"""
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from dataclasses import dataclass, field
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
-import msgspec
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What fits into a field, beyond its type: numbers from `low` to `high`, at most so many letters or things."""
+
+    low: float | None = None
+    high: float | None = None
+    most: int | None = None
+    pattern: str | None = None
+
+
+Word = Annotated[str, Limits(most=64)]
+Name = Annotated[str, Limits(most=100)]  # cut to what fits a chair
+Text = Annotated[str, Limits(most=200)]  # a move, as people write it
+Number = Annotated[int, Limits(-(2**31), 2**31 - 1)]
+Count = Annotated[int, Limits(0, 2**53)]
+Milliseconds = Annotated[float, Limits(0, 1e7)]
+Chance = Annotated[float, Limits(0, 1)]
+Share = Annotated[str, Limits(pattern="^([0-9a-f]{64})?$")]  # there is no free text in the room
+# one that a device brings along must not be guessed by a neighbour; '' has one made up
+Secret = Annotated[str, Limits(pattern="^([!-~]{16,128})?$")]
 
 Phase = Literal["waiting", "playing", "over", "closed"]
 Event = dict[str, Any]  # kind, rule, and what belongs to the kind
 
 
-class Struct(msgspec.Struct, forbid_unknown_fields=True):
-    """Nothing but what is named."""
+@dataclass(slots=True)
+class Wish:
+    """Anything that can be asked for by the socket: `do` says what, the other fields belong to it."""
+
+    do: Word
+    id: Word = ""
+    table: Word = ""
+    secret: Secret = ""
+    link: Word = ""
+    since: Count | None = None
+    seat: Number | None = None
+    move: Text = ""
+    name: Name = ""
+    bot: Word = ""
+    phrase: Word = ""
+    yes: bool = False
+    option: Word = ""
+    value: Word = ""
+    share: Share = ""
+    n: Count = 0
+    game: Word = ""
+    race: Word = ""
+    took: Milliseconds = 0.0
+    hold: Milliseconds = 0.0
+    frame: Milliseconds = 0.0
+    elapsed: Milliseconds = 0.0
+    grain: Milliseconds = 0.0
 
 
-class Setting(Struct):
+@dataclass(slots=True)
+class Opening:
+    """What a table is opened with; everything but the game may be left out."""
+
+    game: Word
+    seats: Number | None = None
+    options: dict[str, Any] = field(default_factory=dict)
+    public: bool = False
+    bots: dict[str, Word] = field(default_factory=dict)
+    name: Name = ""
+    secret: Secret = ""
+    away_s: Number = 60
+    watch_delay_s: Number = 0
+    move_s: Number = 0
+    purse_s: Number = 0
+    hints: bool = True
+    first: Number | None = None
+
+
+@dataclass(slots=True)
+class Joining:
+    """Sit down by a link."""
+
+    link: Word
+    name: Name = ""
+    seat: Number | None = None
+    secret: Secret = ""
+
+
+@dataclass(slots=True)
+class Learning:
+    """How far a learner has come: the moves so far, one for each step of the lesson."""
+
+    moves: Annotated[list[Text], Limits(most=40)] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Doing:
+    """A wish without a socket: the same fields as on the socket."""
+
+    do: Word
+    id: Word = ""
+    seat: Number | None = None
+    move: Text = ""
+    name: Name = ""
+    bot: Word = ""
+    phrase: Word = ""
+    yes: bool = False
+    option: Word = ""
+    value: Word = ""
+    share: Share = ""
+    link: Word = ""
+
+
+class Setting(TypedDict):
     """The frame of a table."""
 
     game: str
@@ -28,7 +133,7 @@ class Setting(Struct):
     hints: bool
 
 
-class Seat(Struct):
+class Seat(TypedDict):
     """A chair as everybody sees it."""
 
     name: str
@@ -43,7 +148,7 @@ class Seat(Struct):
     purse_ms: int
 
 
-class Asked(Struct):
+class Asked(TypedDict):
     """Something that the others must agree to."""
 
     question: Literal["back", "again", "seat", "chair"]
@@ -53,7 +158,7 @@ class Asked(Struct):
     missing: list[int]
 
 
-class Table(Struct):
+class Table(TypedDict):
     """The table as everybody sees it."""
 
     id: str
@@ -72,7 +177,7 @@ class Table(Struct):
     asked: Asked | None
 
 
-class View(Struct):
+class View(TypedDict):
     """What a seat may know of the match, with the moves open to it."""
 
     game: str
@@ -86,7 +191,7 @@ class View(Struct):
     winners: list[int]
 
 
-class Measured(Struct):
+class Measured(TypedDict):
     """A hand in a race: what its page said and what counted, in milliseconds after the own paint."""
 
     seat: int
@@ -95,26 +200,26 @@ class Measured(Struct):
     flagged: bool
 
 
-class Entry(Struct, omit_defaults=True):
+class Entry(TypedDict):
     """What everybody may know of an entry; which fields are there depends on its kind."""
 
     kind: str
     at: int
-    seat: int | msgspec.UnsetType = msgspec.UNSET
-    seats: list[int] | msgspec.UnsetType = msgspec.UNSET
-    name: str | msgspec.UnsetType = msgspec.UNSET
-    bot: str | msgspec.UnsetType = msgspec.UNSET
-    by: Literal["person", "bot", "clock", "table"] | msgspec.UnsetType = msgspec.UNSET
-    option: str | msgspec.UnsetType = msgspec.UNSET
-    value: str | msgspec.UnsetType = msgspec.UNSET
-    question: Literal["back", "again", "seat", "chair"] | msgspec.UnsetType = msgspec.UNSET
-    yes: bool | msgspec.UnsetType = msgspec.UNSET
-    phrase: str | msgspec.UnsetType = msgspec.UNSET
-    race: list[Measured] | msgspec.UnsetType = msgspec.UNSET
-    seed: str | msgspec.UnsetType = msgspec.UNSET
+    seat: NotRequired[int]
+    seats: NotRequired[list[int]]
+    name: NotRequired[str]
+    bot: NotRequired[str]
+    by: NotRequired[Literal["person", "bot", "clock", "table"]]
+    option: NotRequired[str]
+    value: NotRequired[str]
+    question: NotRequired[Literal["back", "again", "seat", "chair"]]
+    yes: NotRequired[bool]
+    phrase: NotRequired[str]
+    race: NotRequired[list[Measured]]
+    seed: NotRequired[str]
 
 
-class Missed(Struct):
+class Missed(TypedDict):
     """An entry that a guest was not here for."""
 
     n: int
@@ -122,19 +227,20 @@ class Missed(Struct):
     events: list[Event]
 
 
-class Hello(Struct, tag_field="type", tag="hello"):
+class Hello(TypedDict):
     """The first message at a table."""
 
+    type: Literal["hello"]
     n: int
     you: list[int]
     table: Table
     views: dict[str, View]
     missed: list[Missed]
     spread_ms: int
-    hashes: dict[str, str] | msgspec.UnsetType = msgspec.UNSET
+    hashes: NotRequired[dict[str, str]]
 
 
-class Race(Struct):
+class Race(TypedDict):
     """A race begins with this message."""
 
     id: str
@@ -142,62 +248,70 @@ class Race(Struct):
     phase: int
 
 
-class News(Struct, tag_field="type", tag="news"):
+class News(TypedDict):
     """One entry, as this guest may know it."""
 
+    type: Literal["news"]
     n: int
     entry: Entry
-    table: Table | msgspec.UnsetType = msgspec.UNSET
-    events: list[Event] | msgspec.UnsetType = msgspec.UNSET
-    views: dict[str, View] | msgspec.UnsetType = msgspec.UNSET
-    hashes: dict[str, str] | msgspec.UnsetType = msgspec.UNSET
-    race: Race | msgspec.UnsetType = msgspec.UNSET
+    table: NotRequired[Table]
+    events: NotRequired[list[Event]]
+    views: NotRequired[dict[str, View]]
+    hashes: NotRequired[dict[str, str]]
+    race: NotRequired[Race]
 
 
-class Armed(Struct, tag_field="type", tag="armed"):
+class Armed(TypedDict):
     """A throw is on its way: it will be on all screens at one moment. `commit` fixes what is drawn for the race."""
 
+    type: Literal["armed"]
     race: str
     commit: str
 
 
-class Go(Struct, tag_field="type", tag="go"):
+class Go(TypedDict):
     """A race begins anew with what is on the table."""
 
+    type: Literal["go"]
     race: Race
 
 
-class Hands(Struct, tag_field="type", tag="hands"):
+class Hands(TypedDict):
     """Whose hand seems to be first; the verdict may still be another."""
 
+    type: Literal["hands"]
     race: str
     seat: int
     what: str
 
 
-class Early(Struct, tag_field="type", tag="early"):
+class Early(TypedDict):
     """Your hand was there before there was anything to see: it rests for a moment of this throw."""
 
+    type: Literal["early"]
     race: str
     lock_ms: float
 
 
-class Lines(Struct, tag_field="type", tag="lines"):
+class Lines(TypedDict):
     """How far away each seat is, in milliseconds there and back, as far as it is measured."""
 
+    type: Literal["lines"]
     lines: dict[str, int]
 
 
-class Granted(Struct, tag_field="type", tag="granted"):
+class Granted(TypedDict):
     """A wish came true with entry `n`."""
 
+    type: Literal["granted"]
     id: str
     n: int
 
 
-class Refused(Struct, tag_field="type", tag="refused"):
+class Refused(TypedDict):
     """Why a wish did not come true, on the socket and over HTTP."""
 
+    type: Literal["refused"]
     id: str
     kind: str
     clause: str
@@ -205,18 +319,21 @@ class Refused(Struct, tag_field="type", tag="refused"):
     values: dict[str, Any]
 
 
-class Pong(Struct, tag_field="type", tag="pong"):
+class Pong(TypedDict):
     """The answer to a ping."""
 
+    type: Literal["pong"]
     id: str
     spread_ms: int
 
 
-class Removed(Struct, tag_field="type", tag="removed"):
+class Removed(TypedDict):
     """The last message of a table that was removed."""
 
+    type: Literal["removed"]
 
-class Waiting(Struct):
+
+class Waiting(TypedDict):
     """A public table that waits for players."""
 
     id: str
@@ -226,9 +343,10 @@ class Waiting(Struct):
     touched: int
 
 
-class Lobby(Struct, tag_field="type", tag="lobby"):
+class Lobby(TypedDict):
     """The public tables, again whenever they change."""
 
+    type: Literal["lobby"]
     game: str
     tables: list[Waiting]
 
@@ -236,7 +354,7 @@ class Lobby(Struct, tag_field="type", tag="lobby"):
 Message = Hello | News | Granted | Refused | Pong | Removed | Lobby | Armed | Go | Hands | Early | Lines
 
 
-class Seats(Struct):
+class Seats(TypedDict):
     """How many can play."""
 
     min: int
@@ -244,7 +362,7 @@ class Seats(Struct):
     best_from: int
 
 
-class GameOption(Struct):
+class GameOption(TypedDict):
     """Something that a table may agree on."""
 
     name: str
@@ -258,7 +376,7 @@ class GameOption(Struct):
     each: bool  # every seat chooses for itself, no two the same
 
 
-class Game(Struct):
+class Game(TypedDict):
     """A box on the shelf."""
 
     name: str
@@ -275,7 +393,7 @@ class Game(Struct):
     levels: dict[str, str]  # debutant, habitue or expert, for every bot
 
 
-class Opened(Struct):
+class Opened(TypedDict):
     """For the host alone."""
 
     table: str
@@ -287,7 +405,7 @@ class Opened(Struct):
     sealed: str
 
 
-class Joined(Struct):
+class Joined(TypedDict):
     """For whoever sat down."""
 
     table: str
@@ -296,14 +414,14 @@ class Joined(Struct):
     name: str
 
 
-class Linked(Struct):
+class Linked(TypedDict):
     """What is behind a link."""
 
     kind: Literal["join", "watch"]
     table: Table
 
 
-class Looked(Struct):
+class Looked(TypedDict):
     """A table from one's own seats."""
 
     you: list[int]
@@ -311,13 +429,13 @@ class Looked(Struct):
     views: dict[str, View]
 
 
-class Done(Struct):
+class Done(TypedDict):
     """A wish over HTTP came true with entry `n`."""
 
     n: int
 
 
-class Moment(Struct):
+class Moment(TypedDict):
     """A moment of a finished match."""
 
     move: int
@@ -326,7 +444,7 @@ class Moment(Struct):
     events: list[Event]
 
 
-class Told(Struct):
+class Told(TypedDict):
     """What one move brought, as a seat may know it; move 0 is the deal."""
 
     move: int
@@ -335,7 +453,7 @@ class Told(Struct):
     events: list[Event]
 
 
-class Retold(Struct):
+class Retold(TypedDict):
     """A finished match from its first card to its last."""
 
     match: int
@@ -346,7 +464,7 @@ class Retold(Struct):
     told: list[Told]
 
 
-class Turn(Struct):
+class Turn(TypedDict):
     """A move in a lesson: what it brought, and how the table looks afterwards."""
 
     seat: int
@@ -354,7 +472,7 @@ class Turn(Struct):
     view: View
 
 
-class Taught(Struct):
+class Taught(TypedDict):
     """Where a learner is: what is said now, the moves that fit (the first is the one meant), and what was done last."""
 
     step: int
@@ -365,18 +483,18 @@ class Taught(Struct):
     turns: list[Turn]
 
 
-class Judged(Struct):
+class Judged(TypedDict):
     """A decision of a finished match: the chances to win with it and with the best move, as that seat could know."""
 
     move: int
     seat: int
     made: str
     best: str
-    chance: float
-    best_chance: float
+    chance: Chance
+    best_chance: Chance
 
 
-class Reviewed(Struct):
+class Reviewed(TypedDict):
     """Some decisions of a finished match; `next` is the move to go on from, 0 when all are done."""
 
     moves: int
@@ -384,26 +502,7 @@ class Reviewed(Struct):
     decisions: list[Judged]
 
 
-class Hint(Struct):
+class Hint(TypedDict):
     """A move that a strong bot would make; '' where it would wait."""
 
     move: str
-
-
-ANSWERS: list[type[Struct]] = [
-    Game,
-    GameOption,
-    Waiting,
-    Opened,
-    Joined,
-    Linked,
-    Looked,
-    Done,
-    Moment,
-    Told,
-    Retold,
-    Taught,
-    Judged,
-    Reviewed,
-    Hint,
-]

@@ -1,0 +1,237 @@
+"""What the HTTP side does, route by route (routes.py): open a table, join one, look at one, take its record home."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from butin.adapters.described import described_game
+from butin.adapters.lessons import lesson
+from butin.adapters.web.asking import called, network_behind, number_in, secret_with, while_here
+from butin.adapters.web.hall import Hall
+from butin.adapters.web.hints import Hints
+from butin.adapters.web.kept import Kept
+from butin.adapters.web.limits import Address
+from butin.adapters.web.metrics import metrics_text
+from butin.adapters.web.retold import moment, retold
+from butin.adapters.web.reviews import Reviews, lot
+from butin.adapters.web.wire import said_in
+from butin.core.errors import ButinError
+from butin.core.game import WATCHER
+from butin.core.journal import Journal
+from butin.room.errors import Refused
+from butin.room.fold import Entry
+from butin.room.news import game_view, table_view
+from butin.room.record import outdated, record
+from butin.room.table import Table
+from butin.room.telling.messages import Doing, Joining, Learning, Opening
+
+LONGEST_QR = 120  # bytes in a picture for phones: links have some sixty
+
+T = TypeVar("T")
+Look = Callable[[str, Callable[[Table | None], None]], None]
+Answer = Any  # what is described, as data or as bytes that are written already; a Response where the status is another
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Front:
+    """The handlers, with the hall behind them."""
+
+    def __init__(self, hall: Hall, description: bytes) -> None:
+        self.hall = hall
+        self.hints = Hints(hall)
+        self.reviews = Reviews(hall)
+        self.kept = Kept()
+        self.description = description
+        self.shelf = _encode([described_game(game) for game in hall.games.values()])
+
+    async def games(self, request: Request) -> Answer:
+        return self.shelf
+
+    async def open(self, request: Request, opening: Opening) -> Answer:
+        address = self._address(request)
+        self.hall.quota.check(address)
+
+        def opened(done: Callable[[Any], None], answer: dict[str, Any] | None, error: ButinError | None) -> None:
+            self.hall.quota.opened(address, answer)
+            done((answer, error))
+
+        answer, error = await called(
+            lambda done: self.hall.room.open(said_in(opening), lambda a, e: opened(done, a, e))
+        )
+        if error is not None:
+            raise error
+        return answer
+
+    async def waiting(self, request: Request) -> Answer:
+        game = self.hall.known_game(request.query_params.get("game", ""))
+        return await called(lambda done: self.hall.lobby.shown(game, done))
+
+    async def join(self, request: Request, joining: Joining) -> Answer:
+        identity, kind = await self._found(joining.link)
+        secret = joining.secret or self.hall.room.token()
+        holder = self.hall.digest(secret)
+        wish = {"do": "sit", "name": joining.name, "seat": joining.seat, "way": kind}
+        n = await self._granted(identity, holder, wish)
+        entries: list[Entry] = await called(lambda done: self.hall.store.read(identity, n - 1, done))
+        sat = entries[0]
+        return {"table": identity, "seat": sat["seat"], "secret": secret, "name": sat["name"]}
+
+    async def link(self, request: Request) -> Answer:
+        """The table behind a link, as watchers may know it."""
+        identity, kind = await self._found(request.path_params["link"])
+        return {"kind": kind, "table": table_view(await self._table(identity, self.hall.room.watchers_table))}
+
+    async def look(self, request: Request) -> Answer:
+        table = await self._table(request.path_params["table"])
+        seats = table.held_by(self._holder(request))
+        if not seats:
+            raise Refused("not_your_seat", "no seat here belongs to that secret")
+        views = {str(seat): game_view(table, seat) for seat in seats if table.state is not None}
+        return {"you": seats, "table": table_view(table), "views": views}
+
+    async def do(self, request: Request, doing: Doing) -> Answer:
+        identity, holder = request.path_params["table"], self._holder(request)
+        found, kind = await self._found(doing.link) if doing.link else (identity, "")
+        way = kind if found == identity else ""
+        n = await self._granted(identity, holder, {**said_in(doing), "way": way})
+        return {"n": n}
+
+    async def record(self, request: Request) -> Answer:
+        """The record of a finished match, for those who sat there."""
+        journal, table, number = await self._journal(request)
+        key = ("record", table.id, number, table.n)
+        return await self._made(request, key, journal.save)
+
+    async def replay(self, request: Request) -> Answer:
+        """A moment of a finished match, from any seat's view."""
+        journal, table, number = await self._journal(request)
+        seat = number_in(request, "seat", WATCHER, WATCHER, table.setting.seats - 1)
+        move = number_in(request, "move", len(journal.entries), 0, len(journal.entries))
+        key = ("replay", table.id, number, table.n, seat, move)
+        return await self._kept(request, key, lambda: moment(table.game, journal, seat, move))
+
+    async def story(self, request: Request) -> Answer:
+        """A finished match from the deal to its end, as a seat may know it."""
+        journal, table, number = await self._journal(request)
+        seat = number_in(request, "seat", WATCHER, WATCHER, table.setting.seats - 1)
+        key = ("story", table.id, number, table.n, seat)
+        return await self._kept(request, key, lambda: {"match": number, **retold(table.game, journal, seat)})
+
+    async def review(self, request: Request) -> Answer:
+        """What some decisions of a finished match were worth, as those who made them could know."""
+        journal, table, number = await self._journal(request)
+        first = number_in(request, "from", 1, 1, max(1, len(journal.entries)))
+        key = ("lot", table.id, number, table.n, first)
+        asked = await self._made(request, key, lambda: lot(table.game, journal, first))
+        return await while_here(request, self.reviews.look_back(table.id, asked, network_behind(request)))
+
+    async def learn(self, request: Request, learning: Learning) -> Answer:
+        """A lesson after the learner's moves so far; nothing is kept."""
+        game = self.hall.games[self.hall.known_game(request.path_params["game"])]
+        moves = learning.moves
+        return await self._kept(request, ("lesson", game.name, *moves), lambda: lesson(game).play(moves))
+
+    async def hint(self, request: Request) -> Answer:
+        """What the strongest bot would do on a seat of one's own."""
+        table = await self._table(request.path_params["table"])
+        held = table.held_by(self._holder(request))
+        seat = number_in(request, "seat", held[0] if held else WATCHER, WATCHER, table.setting.seats - 1)
+        if seat not in held:
+            raise Refused("not_your_seat", "no such seat here belongs to that secret")
+        return {"move": await while_here(request, self.hints.ask(table, seat, network_behind(request)))}
+
+    async def qr(self, request: Request) -> Answer:
+        """A link as a picture that a phone can read."""
+        text = request.query_params.get("text", "")
+        size = len(text.encode())
+        if not 0 < size <= LONGEST_QR:
+            raise Refused("bad_request", f"text has {size} bytes: expected 1 to {LONGEST_QR}")
+        return await self.kept.picture(self._address(request), text)
+
+    async def remove(self, request: Request) -> Answer:
+        identity, holder = request.path_params["table"], self._holder(request)
+        _, error = await called(lambda done: self.hall.room.remove(identity, holder, lambda n, e: done((n, e))))
+        if error is not None:
+            raise error
+        return b""
+
+    async def healthy(self, request: Request) -> Answer:
+        return "ok\n"
+
+    async def ready(self, request: Request) -> Answer:
+        if not self.hall.store.awake:
+            alone = "nothing can be written: is the disk full?\n"
+            text = alone if self.hall.store.alone else "the database does not answer\n"
+            return Response(text, 503, media_type="text/plain")
+        await called(lambda done: self.hall.store.latest([], done))
+        return "ok\n"
+
+    async def metrics(self, request: Request) -> Answer:
+        return metrics_text(self.hall)
+
+    async def openapi(self, request: Request) -> Answer:
+        return self.description
+
+    def _holder(self, request: Request) -> str:
+        """What is kept of the secret that a request came with; '' if it came with none."""
+        secret = secret_with(request)
+        return self.hall.digest(secret) if secret else ""
+
+    def _address(self, request: Request) -> Address:
+        return self.hall.addresses.of(request.client.host if request.client else "")
+
+    async def _made(self, request: Request, key: Hashable, make: Callable[[], T]) -> T:
+        return await self.kept.get(self._address(request), key, make)
+
+    async def _kept(self, request: Request, key: Hashable, make: Callable[[], object]) -> Answer:
+        """What is made once, as JSON."""
+        return await self._made(request, key, lambda: _encode(make()))
+
+    async def _finished(self, request: Request) -> Table:
+        table = await self._table(request.path_params["table"])
+        if not table.held_by(self._holder(request)):
+            raise Refused("not_your_seat", "no seat here belongs to that secret")
+        if table.outdated:
+            raise outdated(table)
+        if not table.played_out:
+            raise Refused("not_over", "the match is not over yet")
+        return table
+
+    async def _journal(self, request: Request) -> tuple[Journal, Table, int]:
+        """The journal of a finished match, the last one if the request names none, and its number."""
+        table = await self._finished(request)
+        number = number_in(request, "match", table.match, 1, table.match)
+        n = table.n  # what is written from now on is for nobody yet
+        key = ("journal", table.id, number, n)
+        journal: Journal | None = self.kept.answers.get(key)
+        if journal is None:
+            entries: list[Entry] = await called(lambda done: self.hall.store.read(table.id, 0, done))
+            journal = await self._made(request, key, lambda: record(table.game, table.id, entries[:n], number))
+        assert journal is not None
+        return journal, table, number
+
+    async def _found(self, link: str) -> tuple[str, str]:
+        hit: tuple[str, str] | None = await called(lambda done: self.hall.store.find(self.hall.digest(link), done))
+        if hit is None:
+            raise Refused("no_such_table", "there is no such table: the link may be incomplete")
+        return hit
+
+    async def _table(self, identity: str, look: Look | None = None) -> Table:
+        table: Table | None = await called(lambda done: (look or self.hall.room.peek)(identity, done))
+        if table is None:
+            raise self.hall.room.tables.why_missing(identity)
+        return table
+
+    async def _granted(self, identity: str, holder: str, wish: dict[str, Any]) -> int:
+        granted: tuple[int, ButinError | None] = await called(
+            lambda done: self.hall.room.wish(identity, holder, wish, lambda n, error: done((n, error)))
+        )
+        if granted[1] is not None:
+            raise granted[1]
+        return granted[0]

@@ -1,0 +1,76 @@
+"""Every route once: what is sent there, what is answered, and who does it.
+
+The application serves this list (http.py), and the description for programs is made from it (openapi.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+from butin.adapters.web.api import Answer, Front
+from butin.room.telling.messages import (
+    Doing,
+    Done,
+    Game,
+    Hint,
+    Joined,
+    Joining,
+    Learning,
+    Linked,
+    Looked,
+    Moment,
+    Opened,
+    Opening,
+    Retold,
+    Reviewed,
+    Taught,
+    Waiting,
+)
+
+JSON, TEXT, RECORD, PICTURE = "application/json", "text/plain", "application/jsonl", "image/svg+xml"
+FIGURES = "text/plain; version=0.0.4"  # of Prometheus
+TABLE = "/api/tables/{table}"
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """A method at an address."""
+
+    method: str
+    path: str
+    handler: Callable[..., Awaitable[Answer]]  # of a front, with the request, and with its body where there is one
+    what: str
+    answer: Any = None  # its type; None where the answer is empty
+    body: type[Any] | None = None
+    query: tuple[str, ...] = ()
+    status: int = 200
+    media: str = JSON
+
+
+ROUTES = [
+    Route("GET", "/api/games", Front.games, "The shelf", list[Game]),
+    Route("POST", "/api/tables", Front.open, "Open a table", Opened, Opening, status=201),
+    Route("GET", "/api/tables", Front.waiting, "Public tables that wait for players", list[Waiting], query=("game",)),
+    Route("POST", "/api/join", Front.join, "Sit down by a link", Joined, Joining, status=201),
+    Route("GET", "/api/links/{link}", Front.link, "What is behind a link", Linked),
+    Route("GET", TABLE, Front.look, "The table from one's own seats", Looked),
+    Route("DELETE", TABLE, Front.remove, "Remove the table now (the host)", status=204),
+    Route("POST", f"{TABLE}/wishes", Front.do, "Do something at the table", Done, Doing),
+    Route(
+        "GET", f"{TABLE}/record", Front.record, "The record of a finished match", Any, query=("match",), media=RECORD
+    ),
+    Route(
+        "GET", f"{TABLE}/replay", Front.replay, "A moment of a finished match", Moment, query=("seat", "move", "match")
+    ),
+    Route("GET", f"{TABLE}/story", Front.story, "A finished match, move by move", Retold, query=("seat", "match")),
+    Route("GET", f"{TABLE}/review", Front.review, "What decisions were worth", Reviewed, query=("match", "from")),
+    Route("GET", f"{TABLE}/hint", Front.hint, "What a strong bot would do", Hint, query=("seat",)),
+    Route("POST", "/api/lessons/{game}", Front.learn, "A lesson after these moves of the learner", Taught, Learning),
+    Route("GET", "/api/qr", Front.qr, "A link as a picture for phones", Any, query=("text",), media=PICTURE),
+    Route("GET", "/healthz", Front.healthy, "Alive", Any, media=TEXT),
+    Route("GET", "/readyz", Front.ready, "Ready", Any, media=TEXT),
+    Route("GET", "/metrics", Front.metrics, "Figures", Any, media=FIGURES),
+    Route("GET", "/openapi.json", Front.openapi, "This description", dict[str, Any]),
+]

@@ -1,0 +1,1 @@
+"""Who may know what, and how it is said."""
