@@ -113,7 +113,8 @@ def test_a_verdict_is_told_when_it_is_written_and_not_before() -> None:
     for rows, done in waiting:
         append(rows, done)
     world.clock.pass_ms(1500)
-    assert all(message for racer in racers for message in [m for m in racer.heard if m.get("entry", {}).get("race")])
+    for racer in racers:
+        assert [message["n"] for message in racer.heard if message.get("entry", {}).get("race")], racer.seat
     assert [n > 0 for n, _ in racers[0].answers] == [True, True]  # the throw, and the grab
 
 
