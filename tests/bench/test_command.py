@@ -14,6 +14,7 @@ import butin
 ROOT = Path(__file__).parents[2]
 
 
+@pytest.mark.whole
 @pytest.mark.slow
 def test_the_frame_gives_figures_and_goals() -> None:
     result = butin_bench("play", "--quick", "--json")

@@ -12,6 +12,7 @@ from bench.race.lines import LOSSY, NETS, noise, ways, wire
 from bench.race.race import Judge, measure_race
 from bench.race.served import on_a_server
 from bench.report import FAIL, NOT_RUN, PASS, Report
+from kit.lanes import in_turn
 
 
 @pytest.mark.slow
@@ -62,14 +63,14 @@ def test_a_short_run_still_fails_what_is_sure() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("planted", FAULTS, ids=lambda planted: planted.fault.name)
+@pytest.mark.parametrize("planted", in_turn(FAULTS, 0), ids=lambda planted: planted.fault.name)
 def test_a_planted_fault_turns_its_goal_red(planted: Planted) -> None:
     sound, faulty = measured(planted)
     assert sound <= planted.target < faulty
 
 
 @pytest.mark.server
-@pytest.mark.parametrize("store", ["SQLite", "PostgreSQL"])
+@pytest.mark.parametrize("store", in_turn(["SQLite", "PostgreSQL"], 1))
 def test_over_real_sockets_the_fastest_hand_wins(store: str, request: pytest.FixtureRequest) -> None:
     real = on_a_server(1, 2, seed=1, db="" if store == "SQLite" else request.getfixturevalue("postgres").fresh())
     assert len(real.races) == 2

@@ -153,7 +153,11 @@ WAYS: dict[str, Way] = {
 }
 
 
-@pytest.mark.parametrize("command", COMMANDS)
+DEAR = re.compile(r"\./butin (arena|review|simulate|bench page)\b")
+CASES = [pytest.param(one, marks=pytest.mark.whole) if DEAR.match(one) else one for one in COMMANDS]
+
+
+@pytest.mark.parametrize("command", CASES)
 def test_a_command_works_as_it_stands_there(command: str, clone: Path, request: pytest.FixtureRequest) -> None:
     ways = [way for known, way in WAYS.items() if re.fullmatch(known, command)]
     assert ways, f"nobody has said how to try {command!r}"

@@ -34,6 +34,7 @@ def tables(room: Served) -> dict[str, Scene]:
     return {"waiting": scene(room.url, "labyrinthe", started=False), **made, "over": over}
 
 
+@pytest.mark.whole
 def test_axe_finds_nothing_on_any_page(visit: Callable[..., Visitor], tables: dict[str, Scene]) -> None:
     """Each page in one language: pictures, colours and roles are the same in all of them."""
     settings = {"pace": 0, "sound": False, "motion": False}

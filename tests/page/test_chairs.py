@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.page.browser import LAPTOP, Visitor
@@ -13,6 +14,7 @@ Visit = Callable[..., Visitor]
 ASK = "Je peux jouer à la place de Rusé Renard ?"
 
 
+@pytest.mark.whole
 def test_a_third_person_comes_late_asks_for_the_bot_s_chair_and_plays(visit: Visit) -> None:
     host, friend, late = visit(), visit(size=LAPTOP), visit()
     table = two_and_a_bot(host, friend)

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import butin
+from kit.lanes import in_turn
 from kit.served import Served
 from tests.page.browser import LAPTOP, Visitor
 from tests.page.journey import BOARDS, OVER, act, come, fits, opened, play_out, point, seated, until
@@ -40,7 +41,7 @@ def test_the_pages_for_everybody_fit_every_screen(visit: Visit) -> None:
     visited(visitor, "/credits")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", in_turn(GAMES, 0))
 def test_the_pages_of_a_game_fit_every_screen(visit: Visit, game: str) -> None:
     visitor = visit()
     for address in PAGES:
@@ -66,7 +67,7 @@ def test_a_table_fits_every_screen(visit: Visit, game: str) -> None:
     assert until(visitor, lambda: visitor.page.evaluate(SCROLLS)[1] <= 4), "large text scrolls within the board"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", in_turn(GAMES, 1))
 def test_play_now_is_two_taps_from_the_first_move(visit: Visit, game: str) -> None:
     visitor = visit()
     visitor.page.goto("/")
@@ -82,6 +83,7 @@ def test_play_now_is_two_taps_from_the_first_move(visit: Visit, game: str) -> No
     assert visitor.entered == 1  # nothing has drifted
 
 
+@pytest.mark.whole
 def test_a_finished_match_is_seen_again(visit: Visit) -> None:
     visitor = visit(size=LAPTOP)
     page = visitor.page
@@ -148,6 +150,7 @@ def at(page: Page, move: int) -> None:
     expect(page.get_by_label("Moment de la partie")).to_have_value(str(move))
 
 
+@pytest.mark.whole
 def test_the_language_changes_in_the_middle_of_a_match(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
@@ -164,6 +167,7 @@ def test_the_language_changes_in_the_middle_of_a_match(visit: Visit) -> None:
     expect(page.locator(".prompt")).not_to_contain_text("carte")
 
 
+@pytest.mark.whole
 def test_the_quiet_mode_is_played_to_the_end(visit: Visit) -> None:
     visitor = visit()
     seated(visitor, "attrap_tresors", seats=3, bots={"1": "pie", "2": "careless"}, options={"quiet_mode": True})

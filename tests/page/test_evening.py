@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.page.browser import LAPTOP, PHONE, Visitor
@@ -20,6 +21,7 @@ GHOSTS = ["blue", "yellow", "red"]
 PICTURES = os.environ.get("BUTIN_PICTURES", "")  # a folder for those who want to look at it
 
 
+@pytest.mark.whole
 def test_three_choose_play_and_verify_and_play_again(visit: Visit) -> None:
     lea, bo, cy = people = [visit(), visit(size=LAPTOP), visit()]
     table = opened(lea, "labyrinthe", seats=3)

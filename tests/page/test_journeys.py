@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from kit.lanes import in_turn
 from tests.page.browser import LAPTOP, Visitor
 from tests.page.journey import BOARDS, OVER, fits, key, play_out, seated, until
 
@@ -20,7 +21,7 @@ TAPS = {  # one after another, and the move that they make
 }
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", in_turn(GAMES, 1))
 def test_a_whole_match_by_finger_on_a_phone(visit: Visit, game: str) -> None:
     visitor = visit()
     seated(visitor, game)
@@ -34,7 +35,7 @@ def test_a_whole_match_by_finger_on_a_phone(visit: Visit, game: str) -> None:
     fits(visitor)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", in_turn(GAMES, 2))
 def test_a_whole_match_by_keyboard_alone(visit: Visit, game: str) -> None:
     visitor = visit(size=LAPTOP)
     seated(visitor, game)

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 import butin
+from kit.lanes import in_turn
 from kit.served import Served, serving
 from tests.page.browser import LAPTOP, Visitor
 from tests.page.journey import fits, until
@@ -32,7 +33,7 @@ main()
 LANGUAGES = {"fr-FR": "fr", "en-GB": "en", "de-DE": "de"}
 
 
-@pytest.mark.parametrize("locale", LANGUAGES)
+@pytest.mark.parametrize("locale", in_turn(LANGUAGES, 2))
 def test_every_page_fits_every_screen_in_every_language(visit: Visit, locale: str) -> None:
     visitor = visit(locale=locale)
     visitor.page.goto("/")
@@ -75,7 +76,7 @@ def test_a_clause_has_an_address_and_the_rules_can_be_searched(visit: Visit) -> 
     expect(page.locator(".clause")).to_have_count(1)
 
 
-@pytest.mark.parametrize("game", butin.games())
+@pytest.mark.parametrize("game", in_turn(butin.games(), 3))
 def test_a_lesson_is_learnt_to_its_end(visit: Visit, game: str) -> None:
     page = visit().page
     page.goto(f"/learn/{game}?plain")
@@ -128,6 +129,7 @@ def test_a_match_is_looked_at_again_from_any_seat(visit: Visit, room: Served) ->
     assert butin.load(Path(saved.value.path()).read_text("utf-8")).over
 
 
+@pytest.mark.whole
 def test_a_bot_looks_back_at_a_match(visit: Visit, room: Served) -> None:
     page = visit().page
     table = over(page, room)

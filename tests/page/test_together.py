@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from kit.lanes import in_turn
 from kit.served import Served
 from tests.page.browser import LAPTOP, Visitor
 from tests.page.journey import BOARDS, OVER, act, begin, come, opened, seated, until
@@ -22,7 +23,7 @@ WITHOUT_STORY = """() => {
 LOST = ("ERR_CONNECTION", "WebSocket connection", "Failed to fetch")  # what a browser says while a server is away
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", in_turn(GAMES, 2))
 def test_two_browsers_play_on_after_a_reload_and_a_restart(visit: Visit, room: Served, game: str) -> None:
     host, friend = visit(), visit(size=LAPTOP)
     table = opened(host, game, seats=2)
@@ -75,7 +76,7 @@ def forgive(visitor: Visitor) -> None:
     visitor.troubles.clear()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", in_turn(GAMES, 0))
 def test_a_curtain_hides_the_hands_on_a_device_that_goes_round(visit: Visit, game: str) -> None:
     visitor = visit(size=LAPTOP)
     board, page = BOARDS[game], visitor.page

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
+from kit.lanes import in_turn
 from kit.served import Served
 from tests.page.browser import LAPTOP, Visitor
 from tests.page.hands import quick_hand
@@ -58,6 +59,7 @@ def record_of(server: Served, kept: dict[str, Any]) -> list[dict[str, Any]]:
         return [json.loads(line) for line in response.read().decode().splitlines()]
 
 
+@pytest.mark.whole
 def test_a_match_by_finger_ends_green(visit: Visit, room: Served) -> None:
     visitor = visit()
     kept = against_a_bot(visitor)
@@ -66,6 +68,7 @@ def test_a_match_by_finger_ends_green(visit: Visit, room: Served) -> None:
     verdict(visitor, "green", "scellé avant la partie", "a ajouté est dedans", f"Les {moves} coups montrés ici")
 
 
+@pytest.mark.whole
 def test_it_is_green_without_crypto_subtle(chromium: Browser, room: Served) -> None:
     visitor = Visitor(chromium, room)
     visitor.context.add_init_script(NO_SUBTLE)
@@ -78,6 +81,7 @@ def test_it_is_green_without_crypto_subtle(chromium: Browser, room: Served) -> N
     visitor.context.close()
 
 
+@pytest.mark.whole
 def test_a_table_from_before_is_grey(visit: Visit) -> None:
     visitor = visit()
     table = seated(visitor, "voleurs")  # opened and begun elsewhere: this browser only has the seat
@@ -86,6 +90,7 @@ def test_a_table_from_before_is_grey(visit: Visit) -> None:
     verdict(visitor, "grey", "Cet appareil n’a pas vu le début")
 
 
+@pytest.mark.whole
 def test_a_page_that_is_loaded_anew_knows_what_it_saw(visit: Visit, room: Served) -> None:
     visitor = visit()
     kept = against_a_bot(visitor)
@@ -147,6 +152,7 @@ def test_a_word_never_leaves_the_device(visit: Visit, room: Served) -> None:
     assert WORD not in said
 
 
+@pytest.mark.whole
 def test_two_people_verify_a_rematch(visit: Visit, room: Served) -> None:
     host, friend = visit(), visit(size=LAPTOP)
     host.page.goto("/open/voleurs?friends")
@@ -176,7 +182,7 @@ def test_two_people_verify_a_rematch(visit: Visit, room: Served) -> None:
         friend.page.get_by_role("button", name="Oui").click()
 
 
-@pytest.mark.parametrize("game", sorted(BOARDS))
+@pytest.mark.parametrize("game", in_turn(sorted(BOARDS), 3))
 def test_what_is_shown_is_what_is_written_down_in_every_game(visit: Visit, room: Served, game: str) -> None:
     visitor = visit()
     table = opened(visitor, game, bots={"1": BOARDS[game].bot})
@@ -189,7 +195,7 @@ def test_what_is_shown_is_what_is_written_down_in_every_game(visit: Visit, room:
     verdict(visitor, "green", f"Les {moves} coups montrés ici sont dans l’enregistrement")
 
 
-@pytest.mark.parametrize(("size", "theme"), [((320, 568), "night"), ((740, 360), "day"), (LAPTOP, "night")])
+@pytest.mark.parametrize(("size", "theme"), in_turn([((320, 568), "night"), ((740, 360), "day"), (LAPTOP, "night")], 0))
 def test_fold_and_verdict_are_for_every_screen_and_everybody(
     visit: Visit, room: Served, size: tuple[int, int], theme: str
 ) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from kit.served import Served
@@ -22,6 +23,7 @@ FILLS = "all => all.map((one) => getComputedStyle(one).fill)"
 EARLIER = "import butin\nfor name in butin.games():\n    object.__setattr__(butin.game(name), 'version', 0)"
 
 
+@pytest.mark.whole
 def test_two_choose_their_ghosts_and_the_host_who_begins(visit: Visit, room: Served) -> None:
     host, friend = visit(), visit(size=LAPTOP)
     table = opened(host, "labyrinthe")

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import butin
+from kit.lanes import in_turn
 
 ROOT = Path(__file__).parents[2]
 
@@ -104,7 +105,7 @@ def test_simulate_counts_the_same_for_the_same_seed(game: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["fr", "en", "de"])
+@pytest.mark.parametrize("language", in_turn(["fr", "en", "de"], 0))
 @pytest.mark.parametrize("game", butin.games())
 def test_a_whole_game_can_be_played_in_the_terminal(game: str, language: str, tmp_path: Path) -> None:
     result = run("play", game, "--seed", "3", "--lang", language, stdin="why\nhint\n" + "1\n" * 3000, home=tmp_path)
@@ -153,7 +154,7 @@ def test_a_record_is_replayed_whole_or_to_a_moment(game: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["fr", "en", "de"])
+@pytest.mark.parametrize("language", in_turn(["fr", "en", "de"], 2))
 @pytest.mark.parametrize("game", butin.games())
 def test_rules_show_a_rulebook_and_a_clause(game: str, language: str) -> None:
     prefix = butin.game(game).prefix

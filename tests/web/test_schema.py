@@ -53,6 +53,7 @@ def tables(server: Served) -> list[dict[str, Any]]:
     return [opened(server, seats=4), opened(server, public=True), played_out(server)]
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize(("label", "mode"), WAYS, ids=lambda part: getattr(part, "value", part))
 def test_the_server_answers_as_described(
     server: Served, tables: list[dict[str, Any]], label: str, mode: schemathesis.GenerationMode

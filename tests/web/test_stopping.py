@@ -16,6 +16,7 @@ from pathlib import Path
 from threading import Event, Thread
 from typing import Any
 
+import pytest
 from redis import Redis as RedisClient
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
@@ -112,6 +113,7 @@ def test_a_bus_is_closed_at_once_while_news_come_in(redis: Redis) -> None:
         asyncio.run(often())
 
 
+@pytest.mark.whole
 def test_a_server_ends_soon_while_news_come_in(tmp_path: Path, postgres: Postgres, redis: Redis) -> None:
     words = ["--db", postgres.fresh(), "--bus", redis.url]
     idle = Butin(tmp_path / "idle", *words)
