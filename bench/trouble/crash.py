@@ -70,11 +70,11 @@ class Ordeal:
         try:
             self._start()
             self.load.start()
-            await self._all_back()
+            await self._all_back(BACK_S)
             while self.outcome.kills < kills and monotonic() < end:
                 await self._kill()
             if not self.outcome.not_back:
-                await self._all_back()
+                await self._all_back(self.patience_s)
             await self.load.stop(self.patience_s)
         finally:
             self.server.stop()
@@ -89,7 +89,7 @@ class Ordeal:
             self.outcome.early += 1
             await asyncio.sleep(self.chance.below(1000) / 1000)
         else:
-            await self._all_back()
+            await self._all_back(self.patience_s)
         if not self.server.up:
             self.outcome.failed_starts += 1
 
@@ -97,12 +97,12 @@ class Ordeal:
         self.started = monotonic()
         self.server.start()
 
-    async def _all_back(self) -> None:
+    async def _all_back(self, patience_s: float) -> None:
         """Everybody has a new move acknowledged, on a new connection."""
         start, chairs = self.started, self.load.still_out(float("inf"))
-        if await until(lambda: self.load.still_out(start) < chairs, self.patience_s):
+        if await until(lambda: self.load.still_out(start) < chairs, patience_s):
             self.outcome.back_ms.append((monotonic() - start) * 1000)
-            await until(lambda: self.load.still_out(start) == 0, self.patience_s)
+            await until(lambda: self.load.still_out(start) == 0, patience_s)
         self.outcome.not_back += self.load.still_out(start)
 
     async def _compared(self) -> Outcome:

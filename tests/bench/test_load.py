@@ -24,7 +24,7 @@ from kit.served import serving
 
 @pytest.fixture(scope="module")
 def report() -> dict[str, Any]:
-    words = [sys.executable, "-m", "butin", "bench", "room", "--quick", "--json"]
+    words = [sys.executable, "-m", "bench", "room", "--quick", "--json"]
     ended = subprocess.run(words, capture_output=True, text=True, check=False)
     told = ended.returncode in (0, 1) and ended.stdout  # how fast this machine is today is the bench's business
     assert told, ended.stderr

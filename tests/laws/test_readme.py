@@ -39,7 +39,7 @@ Way = Callable[[str, Path, pytest.FixtureRequest], None]
 @pytest.fixture
 def clone(tmp_path: Path) -> Path:
     """A clone that was set up to play, not to test, with all that the commands speak of."""
-    for name in ("butin", "pyproject.toml", "requirements.lock", "examples"):
+    for name in ("butin", "pyproject.toml", "requirements.lock", "examples", "bench", "kit"):
         (tmp_path / name).symlink_to(ROOT / name)
     (tmp_path / "RECORD.jsonl").symlink_to(ROOT / "tests/records/voleurs-1.jsonl")
     (tmp_path / "SCENARIO.yaml").symlink_to(ROOT / "src/butin/games/voleurs/scenarios/examples.yaml")

@@ -99,7 +99,7 @@ def test_a_link_can_be_drawn_for_phones(server: Served) -> None:
 
 
 def test_the_bench_weighs_the_page_and_starts_it() -> None:
-    bench = [sys.executable, "-m", "butin", "bench", "page", "--quick"]
+    bench = [sys.executable, "-m", "bench", "page", "--quick"]
     said = subprocess.run(bench, capture_output=True, text=True, check=True).stdout
     assert "first load without boards, compressed" in said
     assert "first move made, cold" in said
