@@ -26,6 +26,7 @@ PARTS += ["adapters/store/sqlite"]
 LEFT = [
     "__init__.py",
     "terminal.py",
+    "shapes.py",
     "scenario.py",
     "_reading.py",
     "native.py",

@@ -1,5 +1,5 @@
 // A server's end of the line, for tests.
-import type { Entry, Hello, News, Table, View, Wish } from "./wire";
+import type { Entry, Event, Hello, News, Table, View, Wish } from "./wire";
 import { sum } from "./crc";
 
 /** Stands in for the browser's WebSocket; every one that was opened is in `all`. */
@@ -61,10 +61,10 @@ export function hello(n: number, you: number[], actors: number[], more: Partial<
   return { type: "hello", n, you, table: table(), views, missed: [], spread_ms: 0, ...more };
 }
 
-export function news(n: number, entry: Partial<Entry>, views: View[] = [], events: object[] = [], more: Partial<News> = {}): News {
+export function news(n: number, entry: Partial<Entry>, views: View[] = [], events: Event[] = [], more: Partial<News> = {}): News {
   const message: News = { type: "news", n, entry: { kind: "moved", at: 0, ...entry }, ...more };
   if (!views.length) return message;
   const seen = Object.fromEntries(views.map((one) => [one.seat, one]));
   const hashes = Object.fromEntries(views.map((one) => [one.seat, sum(JSON.stringify(one))]));
-  return { ...message, events: events as Record<string, unknown>[], views: seen, hashes };
+  return { ...message, events, views: seen, hashes };
 }

@@ -7,6 +7,7 @@ import { NotGranted } from "./socket";
 import type { Refused, Table } from "./wire";
 
 const SEAL = "5e".repeat(32);
+const dealt = { kind: "dealt", rule: "VO-2" };
 const moved = { kind: "taken", rule: "VO-5", seat: 1 };
 const refusal: Refused = { type: "refused", id: "", kind: "match_on", clause: "", text: "", values: {} };
 
@@ -138,11 +139,11 @@ describe("sealing", () => {
   it("hears the deal and every move, and unhears what was taken back", () => {
     const one = sealing();
     one.greeted(hello(4, [0], [], { table: waiting() }));
-    one.told(news(5, { kind: "started" }, [], [], { events: [{ kind: "dealt" }] }), [0]);
+    one.told(news(5, { kind: "started" }, [], [], { events: [dealt] }), [0]);
     one.told(news(6, {}, [], [], { events: [moved, { ...moved, to: 0 }] }), [0]);
     one.told(news(7, {}), [0]);
     one.told(news(8, { kind: "said" }), [0]);
-    expect(one.heard).toEqual([summed([{ kind: "dealt" }]), summed([moved]), summed([])]);
+    expect(one.heard).toEqual([summed([dealt]), summed([moved]), summed([])]);
     one.told(news(9, { kind: "took_back" }), [0]);
     expect(one.heard.length).toBe(2);
     one.told(news(10, { kind: "started" }), [0]);

@@ -67,12 +67,12 @@ export interface Asked {
 }
 
 /** What a seat may know of the match, with the moves open to it. */
-export interface View {
+export interface View<Position = Record<string, unknown>, Options = Record<string, unknown>> {
   game: string;
   seat: number;
   seats: number;
-  options: Record<string, unknown>;
-  position: Record<string, unknown>;
+  options: Options;
+  position: Position;
   actors: number[];
   legal: string[];
   scores: number[] | null;
@@ -83,7 +83,7 @@ export interface View {
 export interface Missed {
   n: number;
   entry: Entry;
-  events: Record<string, unknown>[];
+  events: Event[];
 }
 
 /** What everybody may know of an entry; which fields are there depends on its kind. */
@@ -112,13 +112,22 @@ export interface Measured {
   flagged: boolean;
 }
 
+/** Something that happened in a match, and what belongs to its kind; `to` whom, where it is for one seat alone. */
+export interface Event {
+  kind: string;
+  rule: string;
+  seat?: number;
+  to?: number;
+  [field: string]: unknown;
+}
+
 /** One entry, as this guest may know it. */
 export interface News {
   type: "news";
   n: number;
   entry: Entry;
   table?: Table;
-  events?: Record<string, unknown>[];
+  events?: Event[];
   views?: Record<string, View>;
   hashes?: Record<string, string>;
   race?: Race;
@@ -288,7 +297,7 @@ export interface Moment {
   move: number;
   moves: number;
   view: View;
-  events: Record<string, unknown>[];
+  events: Event[];
 }
 
 /** A finished match from its first card to its last. */
@@ -306,7 +315,7 @@ export interface Told {
   move: number;
   seat: number;
   at: number;
-  events: Record<string, unknown>[];
+  events: Event[];
 }
 
 /** Some decisions of a finished match; `next` is the move to go on from, 0 when all are done. */
@@ -344,7 +353,7 @@ export interface Taught {
 /** A move in a lesson: what it brought, and how the table looks afterwards. */
 export interface Turn {
   seat: number;
-  events: Record<string, unknown>[];
+  events: Event[];
   view: View;
 }
 

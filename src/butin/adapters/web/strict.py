@@ -13,11 +13,13 @@ from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_or
 
 import msgspec
 
-from butin.room.telling.messages import Limits
+from butin.room.telling.messages import OPEN, Limits
 
 
 def strict(kind: Any) -> Any:
-    """A described type, or one that is made of some, as msgspec reads it: with the same fields, and no others."""
+    """A described type, or one that is made of some, as msgspec reads it: its fields, and no others unless OPEN."""
+    if kind in OPEN:
+        return kind
     if is_dataclass(kind) or is_typeddict(kind):
         return _struct(kind)
     origin, parts = get_origin(kind), get_args(kind)

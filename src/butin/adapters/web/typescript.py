@@ -13,7 +13,10 @@ from butin.adapters.web.strict import strict
 from butin.room.telling.messages import Message, Wish
 
 HEAD = "// Made from room/telling/messages.py by typescript.py: change that, then run this again.\n"
+OF_THE_GAME = {"View": ["position", "options"]}  # each game has its own: game_types.py
 PLAIN = {"string": "string", "boolean": "boolean", "integer": "number", "number": "number", "null": "null"}
+
+Names = dict[frozenset[str], str]  # what some words are called together
 
 
 def page_types() -> str:
@@ -25,33 +28,44 @@ def page_types() -> str:
     return "\n".join([HEAD, *interfaces([*received, *answers, Wish, *bodies]), union])
 
 
-def interfaces(kinds: Iterable[Any]) -> list[str]:
+def interfaces(kinds: Iterable[Any], names: Names | None = None) -> list[str]:
     """Dataclasses and typed dictionaries, and whatever they are made of, as interfaces; each once."""
     _, found = msgspec.json.schema_components([strict(kind) for kind in kinds], ref_template="{name}")
-    return [_interface(name, schema) for name, schema in found.items()]
+    return [_interface(name, schema, names or {}) for name, schema in found.items()]
 
 
-def _interface(name: str, schema: dict[str, Any]) -> str:
+def several(kind: str) -> str:
+    return f"({kind})[]" if " | " in kind else f"{kind}[]"
+
+
+def _interface(name: str, schema: dict[str, Any], names: Names) -> str:
+    """Fields with their types. What differs from game to game is left to the game."""
     needed = schema.get("required", [])
-    fields = [
-        f"  {field}{'' if field in needed else '?'}: {_type(kind)};" for field, kind in schema["properties"].items()
-    ]
-    return "\n".join([f"/** {schema.get('description', name)} */", f"export interface {name} {{", *fields, "}", ""])
+    fields = {field: _type(kind, names) for field, kind in schema["properties"].items()}
+    free = {field: field.capitalize() for field in OF_THE_GAME.get(name, [])}
+    lines = [f"  {field}{'' if field in needed else '?'}: {free.get(field, kind)};" for field, kind in fields.items()]
+    if schema.get("additionalProperties", True):
+        lines.append("  [field: string]: unknown;")
+    usual = ", ".join(f"{own} = {fields[field]}" for field, own in free.items())
+    begin = f"export interface {name}{f'<{usual}>' if usual else ''} {{"
+    return "\n".join([f"/** {schema.get('description', name)} */", begin, *lines, "}", ""])
 
 
-def _type(schema: dict[str, Any]) -> str:
+def _type(schema: dict[str, Any], names: Names) -> str:
+    """A schema as a type; words that have a name together are called by it."""
     if "$ref" in schema:
         return str(schema["$ref"])
     if "enum" in schema:
-        return " | ".join(f'"{value}"' for value in schema["enum"])
+        return names.get(frozenset(schema["enum"])) or " | ".join(f'"{value}"' for value in schema["enum"])
     if "anyOf" in schema:
-        return " | ".join(dict.fromkeys(_type(one) for one in schema["anyOf"]))
+        return " | ".join(dict.fromkeys(_type(one, names) for one in schema["anyOf"]))
+    if "prefixItems" in schema:
+        return f"[{', '.join(_type(one, names) for one in schema['prefixItems'])}]"
     kind = schema.get("type")
     if kind == "array":
-        inner = _type(schema["items"]) if "items" in schema else "unknown"
-        return f"({inner})[]" if " | " in inner else f"{inner}[]"
+        return several(_type(schema["items"], names) if "items" in schema else "unknown")
     if kind == "object":
-        return f"Record<string, {_type(schema.get('additionalProperties') or {})}>"
+        return f"Record<string, {_type(schema.get('additionalProperties') or {}, names)}>"
     return PLAIN.get(str(kind), "unknown")
 
 

@@ -33,7 +33,18 @@ Share = Annotated[str, Limits(pattern="^([0-9a-f]{64})?$")]  # there is no free 
 Secret = Annotated[str, Limits(pattern="^([!-~]{16,128})?$")]
 
 Phase = Literal["waiting", "playing", "over", "closed"]
-Event = dict[str, Any]  # kind, rule, and what belongs to the kind
+
+
+class Event(TypedDict):
+    """Something that happened in a match, and what belongs to its kind; `to` whom, where it is for one seat alone."""
+
+    kind: str
+    rule: str
+    seat: NotRequired[int]
+    to: NotRequired[int]
+
+
+OPEN = [Event]  # has further fields, besides those that are named
 
 
 @dataclass(slots=True)
