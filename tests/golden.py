@@ -1,6 +1,7 @@
 """Golden playthroughs: one readable evening a game, and one record for each version of its rules.
 
-`./butin test --golden` writes the playthroughs anew and adds records of new versions; old records are never touched.
+`./butin test --golden` writes the playthroughs and the samples for the boards' tests anew and adds records of new
+versions; old records are never touched.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 import json
 from hashlib import sha256
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 
 from rich.text import Text
@@ -67,7 +69,37 @@ def digest(match: Match) -> dict[str, object]:
 
 
 def golden_file(game: AnyGame) -> Path:
-    return Path(str(import_module(game.package).__file__)).parent / "golden" / "playthrough.txt"
+    return _folder(game) / "golden" / "playthrough.txt"
+
+
+def samples_file(game: AnyGame) -> Path:
+    return _folder(game) / "board" / "samples.json"
+
+
+def has_samples(game: AnyGame) -> bool:
+    """Whether the tests of its board look at real views and events."""
+    return find_spec(f"tests.samples.{game.name}") is not None
+
+
+def samples(game: AnyGame) -> str:
+    """Those views and events, a line each."""
+    made = import_module(f"tests.samples.{game.name}").samples()
+    if isinstance(made, list):
+        return _lines(made) + "\n"
+    parts = [f"{_line(name)}:{_lines(part) if isinstance(part, list) else _line(part)}" for name, part in made.items()]
+    return "{\n" + ",\n".join(parts) + "\n}\n"
+
+
+def _lines(made: list[object]) -> str:
+    return "[\n" + ",\n".join(_line(one) for one in made) + "\n]"
+
+
+def _line(made: object) -> str:
+    return json.dumps(made, separators=(",", ":"))
+
+
+def _folder(game: AnyGame) -> Path:
+    return Path(str(import_module(game.package).__file__)).parent
 
 
 def main() -> None:
@@ -77,6 +109,8 @@ def main() -> None:
         game = butin.game(name)
         golden_file(game).parent.mkdir(exist_ok=True)
         golden_file(game).write_text(playthrough(game), "utf-8")
+        if has_samples(game):
+            samples_file(game).write_text(samples(game), "utf-8")
         record = RECORDS / f"{name}-{game.version}.jsonl"
         if not record.exists():
             match = evening(game, 2)

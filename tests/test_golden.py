@@ -10,12 +10,17 @@ import pytest
 import butin
 from butin.core.game import AnyGame
 from tests.evenings import GAMES
-from tests.golden import EXPECTED, RECORDS, digest, golden_file, playthrough
+from tests.golden import EXPECTED, RECORDS, digest, golden_file, has_samples, playthrough, samples, samples_file
 
 
 @pytest.mark.parametrize("game", GAMES, ids=repr)
 def test_the_golden_playthrough_has_not_changed(game: AnyGame) -> None:
     assert playthrough(game) == golden_file(game).read_text("utf-8")
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if has_samples(game)], ids=repr)
+def test_the_boards_are_tested_with_what_the_referee_sends_today(game: AnyGame) -> None:
+    assert samples(game) == samples_file(game).read_text("utf-8"), "run: ./butin test --golden, and read the diff"
 
 
 @pytest.mark.parametrize("path", sorted(RECORDS.glob("*.jsonl")), ids=lambda path: path.stem)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 from typing import Any, NotRequired, get_origin, get_type_hints
 
 import msgspec
@@ -19,6 +21,8 @@ from butin.core.reading import Position
 from butin.core.state import State
 from tests.evenings import GAMES, any_options, evening
 
+ROOT = Path(__file__).parents[2]
+ANYTHING = re.compile(r"[:<|&,]\s*any\s*[\[\]>,;)|&={]|\bas any\b")
 SEEDS = 3
 FEW = 12  # moves from one look at the table to the next, more in a long match
 every_game = pytest.mark.parametrize("game", GAMES, ids=repr)
@@ -62,6 +66,13 @@ def test_a_game_that_does_not_say_its_shapes_has_plain_types() -> None:
     assert "export type Position = Record<string, unknown>;" in typescript(plain)
     assert "export type Told = wire.Event;" in typescript(plain)
     assert board_types(plain) is None
+
+
+def test_nothing_in_the_page_is_of_a_type_that_takes_anything() -> None:
+    sources = [*(ROOT / "client/src").rglob("*"), *(ROOT / "src/butin/games").glob("*/board/*")]
+    found = [path for path in sources if path.suffix in (".ts", ".svelte") and ANYTHING.search(path.read_text("utf-8"))]
+    assert len(sources) > 100
+    assert found == []
 
 
 def fitting(game: AnyGame, position: Position) -> str:

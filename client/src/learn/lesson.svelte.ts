@@ -1,6 +1,6 @@
 // A lesson being learnt: the server knows the position and the rules, this knows the moves so far.
 import { taught } from "../lib/api";
-import type { BoardModule, Chair, Told, View } from "../lib/board";
+import type { BoardModule, Chair } from "../lib/board";
 import { colour, shape } from "../lib/shapes";
 import { NotGranted } from "../lib/socket";
 import { sound } from "../lib/sound";
@@ -71,7 +71,7 @@ export class Lesson {
       const at = await taught(this.game, moves);
       this.moves = moves;
       if (tell) await this.tell(at);
-      else this.teller.show(at.view as View);
+      else this.teller.show(at.view);
       this.at = at;
     } catch (error) {
       if (error instanceof NotGranted) this.refused = error.refused;
@@ -84,6 +84,6 @@ export class Lesson {
   private async tell(at: Taught): Promise<void> {
     sound("tap");
     this.asking = false;
-    await this.teller.tell(at.turns.map((turn) => ({ events: turn.events as unknown as Told[], view: turn.view as View })));
+    await this.teller.tell(at.turns);
   }
 }

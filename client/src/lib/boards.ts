@@ -3,7 +3,7 @@ import Fallback from "../table/Fallback.svelte";
 import type { BoardModule } from "./board";
 import { teach } from "./language.svelte";
 
-const FOUND = import.meta.glob("../../../src/butin/games/*/board/index.ts") as Record<string, () => Promise<BoardModule>>;
+const FOUND = import.meta.glob<BoardModule>("../../../src/butin/games/*/board/index.ts");
 
 /** Shows any game as a list of moves, where it has no board of its own. */
 export const PLAIN: BoardModule = { Board: Fallback, dwell: () => 300, score: (view, seat) => view.scores?.[seat] ?? null, prompt: () => "" };

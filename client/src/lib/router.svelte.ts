@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 
 export interface PageProps { name: string }
-type Loader = () => Promise<{ default: Component<any> }>; // a page takes PageProps, or nothing
+type Loader = () => Promise<{ default: Component<PageProps> }>;
 
 const PAGES: Record<string, Loader> = {
   "": () => import("../pages/Home.svelte"),

@@ -197,24 +197,24 @@ export class TableStore {
 
   private greeted(message: Hello): void {
     const first = this.table === null;
-    const lines = message.missed.flatMap((missed) => linesOf(missed.n, missed.entry, missed.events as Told[]));
+    const lines = message.missed.flatMap((missed) => linesOf(missed.n, missed.entry, missed.events));
     const moves = message.missed.filter((missed) => missed.entry.kind === "moved").length;
     this.hurry ||= first || moves > MANY_MISSED;
     this.race.arming = "";
     this.saw = 0; // it is another line: nothing has been said on it
     this.looked();
     this.sealing.greeted(message);
-    this.queue.push({ n: message.n, entry: null, lines, views: message.views as Record<string, View>, table: message.table, you: message.you });
+    this.queue.push({ n: message.n, entry: null, lines, views: message.views, table: message.table, you: message.you });
     void this.run();
   }
 
   private heard(message: News): void {
     const { n, entry } = message;
     if (entry.kind === "sat" && entry.seat !== undefined) this.sat.set(n, entry.seat);
-    const views = (message.views as Record<string, View> | undefined) ?? null;
+    const views = message.views ?? null;
     const seats = views ? Object.keys(views).map(Number).filter((seat) => seat >= 0) : this.remaining(entry);
     this.sealing.told(message, seats ?? this.you);
-    const events = (message.events ?? []) as Told[];
+    const events = message.events ?? [];
     this.queue.push({ n, entry, lines: linesOf(n, entry, events), views, table: message.table ?? null, you: seats, heard: { news: message, at: performance.now() } });
     if (this.telling && events.some((event) => this.view && this.board.urgent?.(event, this.view))) {
       this.hurry = true;

@@ -1,6 +1,6 @@
 // A finished match, looked at again: any moment of it, from any seat.
 import { look, moment, story } from "../lib/api";
-import type { BoardModule, Chair, Told, View } from "../lib/board";
+import type { BoardModule, Chair, View } from "../lib/board";
 import { boardOf } from "../lib/boards";
 import { need } from "../lib/language.svelte";
 import { settings } from "../lib/settings.svelte";
@@ -31,7 +31,7 @@ export class Replay {
   readonly moves = $derived(this.story?.moves ?? 0);
   readonly board = $derived<BoardModule | null>(this.teller?.board ?? null);
   /** What the move that lies on the table brought. */
-  readonly events = $derived((this.story?.told[this.move]?.events ?? []) as unknown as Told[]);
+  readonly events = $derived(this.story?.told[this.move]?.events ?? []);
   readonly names = $derived(this.story?.names.map((name, seat) => (this.own(seat) ? YOU[settings.lang] : this.nameOf(name, seat))) ?? []);
   /** For others to read: nobody is "you". */
   readonly realNames = $derived(this.story?.names.map((name, seat) => this.nameOf(name, seat)) ?? []);
@@ -133,7 +133,7 @@ export class Replay {
 
   private async view(move: number): Promise<View> {
     const key = `${this.seat}/${Math.min(move, this.moves)}`;
-    const known = this.views.get(key) ?? moment(this.table, this.secret, this.seat, Math.min(move, this.moves), this.match).then((found) => found.view as View);
+    const known = this.views.get(key) ?? moment(this.table, this.secret, this.seat, Math.min(move, this.moves), this.match).then((found) => found.view);
     this.views.set(key, known);
     known.catch(() => this.views.delete(key));
     return known;

@@ -116,7 +116,8 @@ describe("at the table", () => {
   const words = () => document.body.textContent?.replace(/\s+/g, " ").trim();
   const buttons = () => [...document.querySelectorAll("button")];
 
-  function shown(part: Component<any>): void {
+  function shown(part: Component<{ store: TableStore; table: Table }>): void {
+    if (!store.table) throw new Error("there is no table");
     if (drawn) void unmount(drawn);
     drawn = mount(part, { target: document.body, props: { store, table: store.table } });
     flushSync();

@@ -1,13 +1,11 @@
 // The story in words.
 import type { Words } from "../lib/board";
+import { eventText } from "../lib/events";
 import type { StoryLine } from "../lib/table.svelte";
 import type { Refused } from "../lib/wire";
 
 export function lineText(line: StoryLine, words: Words): string {
-  if (line.event) {
-    const { kind, rule: _rule, to: _to, ...values } = line.event;
-    return words.t(`event-${kind}`, values);
-  }
+  if (line.event) return eventText(line.event, words);
   const { kind, at: _at, race: _race, seed: _seed, phrase, ...values } = line.entry;
   return words.t(`entry-${kind}`, phrase ? { ...values, phrase: words.t(`phrase-${phrase}`) } : values);
 }

@@ -1,6 +1,6 @@
 import { type Component, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import * as labyrinthe from "../../../src/butin/games/labyrinthe/board";
+import { boardOf } from "../lib/boards";
 import { FakeSocket, hello, table } from "../lib/fakes";
 import { need, speak } from "../lib/language.svelte";
 import { TableStore } from "../lib/table.svelte";
@@ -25,7 +25,7 @@ beforeEach(async () => {
   FakeSocket.all = [];
   vi.stubGlobal("WebSocket", FakeSocket);
   store = new TableStore({ table: "t", secret: "s" }, null);
-  store.board = labyrinthe;
+  store.board = await boardOf("labyrinthe");
   FakeSocket.last.accept();
 });
 
@@ -37,6 +37,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** What the parts of a waiting table are given, as far as they need it. */
+interface Around { store: TableStore; table: Table; game: Game; next?: boolean }
+
 /** Four chairs: Léa, Bo, a bot, nobody. */
 function waiting(more: Partial<Table> = {}): Table {
   const [lea, bo] = table().seats;
@@ -47,11 +50,11 @@ function waiting(more: Partial<Table> = {}): Table {
   return table({ phase: "waiting", setting, seats, first: LOT, ...more });
 }
 
-async function shown(part: Component<any>, you: number[], at: Table, more: Record<string, unknown> = {}): Promise<HTMLElement> {
+async function shown(part: Component<Around>, you: number[], at: Table, more: Partial<Around> = {}): Promise<HTMLElement> {
   FakeSocket.last.say(hello(5, you, [], { table: at, views: {} }));
   await Promise.resolve();
   if (drawn) void unmount(drawn);
-  drawn = mount(part, { target, props: { store, table: at, ...more } });
+  drawn = mount(part, { target, props: { store, table: at, game, ...more } });
   flushSync();
   return target;
 }
@@ -109,7 +112,7 @@ describe("what each chooses", () => {
   };
 
   it("takes one tap, and a second one takes it back", async () => {
-    const tap = async (at: Table) => (await shown(Picks, [0], at, { game })).querySelector<HTMLElement>('[data-value="blue"]')?.click();
+    const tap = async (at: Table) => (await shown(Picks, [0], at)).querySelector<HTMLElement>('[data-value="blue"]')?.click();
     await tap(picked());
     await tap(picked("blue"));
     const wish = { do: "pick", seat: 0, option: "ghosts" };
@@ -117,7 +120,7 @@ describe("what each chooses", () => {
   });
 
   it("shows what another person has as theirs, and does not offer it", async () => {
-    const body = await shown(Picks, [0], picked("green", "red", "yellow"), { game });
+    const body = await shown(Picks, [0], picked("green", "red", "yellow"));
     expect(words(body.querySelector("legend")!)).toBe("Choisis ton fantôme.");
     const tiles = [...body.querySelectorAll("button")];
     expect(tiles.map((tile) => [words(tile), tile.disabled])).toEqual([["rouge pris : Bo", true], ["bleu", false], ["vert", false], ["jaune", false]]);
@@ -126,10 +129,10 @@ describe("what each chooses", () => {
   });
 
   it("is asked of every seat of a device that goes round, and of nobody who only watches", async () => {
-    const body = await shown(Picks, [0, 1], picked("red"), { game });
+    const body = await shown(Picks, [0, 1], picked("red"));
     expect([...body.querySelectorAll("legend")].map(words)).toEqual(["Léa, choisis ton fantôme.", "Bo, choisis ton fantôme."]);
     expect(body.querySelectorAll("fieldset:last-of-type button:disabled").length).toBe(1);
-    expect(words(await shown(Picks, [], picked("red"), { game }))).toBe("");
+    expect(words(await shown(Picks, [], picked("red")))).toBe("");
   });
 
   it("is free again where only a bot has it", () => {

@@ -2,11 +2,12 @@ import { afterEach, describe, expect, it } from "vitest";
 import { flushSync, mount, unmount } from "svelte";
 import type { Words } from "@page/lib/board";
 import Bazaar from "./Bazaar.svelte";
-import type { Die } from "./position";
-import samples from "./samples.json";
+import { samples } from "./samples";
+import type { Die } from "./shapes";
 
-const words = { lang: "en", t: (id: string, values?: Record<string, unknown>) => `${id} ${String(values?.colour ?? "")}`.trim() } as unknown as Words;
-const heap = samples.heap.position as { dice: Die[]; stacked: number[] };
+const words = { lang: "en", t: (id: string, values?: Record<string, unknown>) => `${id} ${String(values?.colour ?? "")}`.trim() } satisfies Words;
+const { stacked } = samples.heap.position;
+const heap = { dice: samples.heap.position.dice.filter((die) => die !== "unthrown"), stacked };
 let shown: Record<string, unknown> | null = null;
 
 function laid(dice: Die[], stacked: number[]) {

@@ -1,5 +1,5 @@
 // The six colours: each with a sign of its own, so that nobody needs to tell red from green.
-import type { Colour } from "./position";
+import type { Colour } from "./shapes";
 
 export interface Dye { fill: string; side: string; sign: string } // the sign in a box of 24 by 24
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { strength } from "./flick";
 import { pieces } from "./pieces";
-import type { Position } from "./position";
 import { press } from "./press";
-import samples from "./samples.json";
+import { samples } from "./samples";
 import { HIGH, spots, WIDE } from "./tower";
 import { Watch } from "./watch";
 
@@ -71,7 +70,7 @@ describe("a throw", () => {
 });
 
 describe("the tower", () => {
-  const all = pieces(samples.six.position as unknown as Position);
+  const all = pieces(samples.six.position);
 
   it.each([false, true])("overlaps nowhere and stays in its box (fallen: %s)", (fallen) => {
     const found = Object.entries(spots(all, fallen)).filter(([key]) => !fallen || key !== "column").map(([, spot]) => spot);

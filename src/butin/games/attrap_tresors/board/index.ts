@@ -1,6 +1,6 @@
 // The board of Attrap'trésors.
-import type { View, Words } from "@page/lib/board";
-import { positionOf } from "./position";
+import type { Words } from "@page/lib/board";
+import type { View } from "./shapes";
 
 export { default as Board } from "./Board.svelte";
 export { dwell, hush, urgent } from "./pace";
@@ -9,7 +9,7 @@ export { bags as score } from "./position";
 
 /** What can be done; never what the dice say. */
 export function prompt(view: View, words: Words): string {
-  const { phase, taken, tower } = positionOf(view);
+  const { phase, taken, tower } = view.position;
   if (phase === "race") return words.t(view.seats === 2 ? "board-race-two" : view.legal.includes("throw") ? "board-race-roller" : "board-race");
   if (phase === "throw") return words.t("board-your-throw");
   if (phase === "choose" && !tower.includes("column")) return words.t("board-choose-more");

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { lay, type Lying, MARGIN, RUG, SIZE } from "./lay";
-import { COLOURS, type Die } from "./position";
-import samples from "./samples.json";
+import { COLOURS } from "./position";
+import { samples } from "./samples";
+import type { Die } from "./shapes";
 
 let seed = 1;
 const chance = (below: number): number => {
@@ -42,7 +43,7 @@ describe("dice on the rug", () => {
   });
 
   it("lie on another when they do, and are drawn after it", () => {
-    const lot = lay(samples.stacked.position.dice as Die[]);
+    const lot = lay(samples.stacked.position.dice);
     const upper = lot.at(-1);
     const below = lot.find((one) => one.index === 0);
     expect(upper?.die.upon).toBe(0);
@@ -51,7 +52,7 @@ describe("dice on the rug", () => {
 
   it("look out of a stack, each drawn after what it lies on, whatever its number", () => {
     const { dice, stacked } = samples.heap.position;
-    const lot = lay(dice as Die[]);
+    const lot = lay(dice);
     const heap = lot.filter((one) => stacked.includes(one.index));
     expect(heap.map((one) => one.index)).toEqual([0, 4, 5, 3]);
     for (const [nth, upper] of heap.entries()) {
@@ -61,6 +62,6 @@ describe("dice on the rug", () => {
   });
 
   it("leave out those still in a hand", () => {
-    expect(lay(samples.two.position.dice as (Die | "unthrown")[]).map((one) => one.index).sort()).toEqual([4, 5, 6, 7]);
+    expect(lay(samples.two.position.dice).map((one) => one.index).sort()).toEqual([4, 5, 6, 7]);
   });
 });

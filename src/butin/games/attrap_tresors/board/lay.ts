@@ -1,5 +1,5 @@
 // Where the dice are drawn: as they fell, but larger than life and none hiding another; the rug is seen from a chair.
-import type { Die } from "./position";
+import type { Die } from "./shapes";
 
 export interface Lying { die: Die; index: number; x: number; y: number; turn: number }
 export interface Room { across: number; down: number } // half of the rug

@@ -1,10 +1,9 @@
 // How long each event is shown, which ones must not wait, and which words must wait.
-import type { Told, View } from "@page/lib/board";
-import { positionOf } from "./position";
+import type { Told, View } from "./shapes";
 
 const SEEN = 1; // shown, but nothing waits for it: hands are reaching
 
-const DWELL: Record<string, number> = {
+const DWELL: Record<Told["kind"], number> = {
   thrown: 0, rethrown: 0, on_edge: 0, beside: 0, stacked: 0, thrown_again: 0, tower_opened: 0, too_late: 0,
   tower_built: 0, gold_sorted: 0, tasks_dealt: 0, tasks_opened: 0, chosen: 0, round_counted: 0, task_kept: 0, task_drawn: 0,
   column_taken: SEEN, taken: SEEN,
@@ -17,7 +16,7 @@ const QUIET_GRAB = 650;
 
 export function dwell(told: Told): number {
   if (told.rule === QUIET && (told.kind === "column_taken" || told.kind === "taken")) return QUIET_GRAB;
-  return DWELL[told.kind] ?? 0;
+  return DWELL[told.kind];
 }
 
 /** The dice are on the table and hands are reaching: whatever is still being told is cut short. */
@@ -29,6 +28,6 @@ const DICE = ["thrown", "rethrown", "on_edge", "beside", "stacked"];
 
 /** To notice the dice is the game: words keep silent about them until the column is gone. */
 export function hush(told: Told, view: View): boolean {
-  const { phase, tower } = positionOf(view);
+  const { phase, tower } = view.position;
   return DICE.includes(told.kind) && ["throw", "stacked", "race", "choose"].includes(phase) && tower.includes("column");
 }

@@ -1,6 +1,6 @@
 // The objects of a round and who has them. The two gems are told apart here, so that each flies from where it stood.
-import type { Kind, Position } from "./position";
 import { KINDS } from "./position";
+import type { Kind, Position } from "./shapes";
 
 export interface Piece { key: string; kind: Kind; owner: number }
 

@@ -1,55 +1,31 @@
-// A position of Attrap'trésors as a seat sees it, and plain questions about it.
-import type { View } from "@page/lib/board";
+// Plain questions about a position as a seat sees it.
+import type { Colour, Die, Kind, Phase, Position, View } from "./shapes";
 
-export const COLOURS = ["red", "orange", "yellow", "green", "blue", "purple"] as const;
-export const KINDS = ["column", "lamp", "chest", "gem", "carpet", "cushion"] as const;
+export const COLOURS: readonly Colour[] = ["red", "orange", "yellow", "green", "blue", "purple"];
+export const KINDS: readonly Kind[] = ["column", "lamp", "chest", "gem", "carpet", "cushion"];
 export const ROUNDS = 10;
 
-export type Colour = (typeof COLOURS)[number];
-export type Kind = (typeof KINDS)[number];
-export type Phase = "throw" | "stacked" | "race" | "loot" | "give_back" | "replace" | "choose" | "over";
-export interface Die { colour: Colour; place: "bazaar" | "edge" | "beside"; x: number; y: number; upon: number }
-export interface Position {
-  phase: Phase;
-  paid_rounds: number;
-  roller?: number;
-  shown?: number[];
-  dice: (Die | "unthrown")[];
-  stacked: number[]; // the dice that lie on each other, the lower ones too
-  tower: Kind[];
-  taken: Kind[][];
-  tasks: string[];
-  pile: number;
-  set_aside: string[];
-  cards: number[][];
-  supply: Record<string, number>;
-  token?: number;
-  choices?: string[];
-  revealed?: string[];
-}
-
-export const positionOf = (view: View): Position => view.position as Position;
-export const isKind = (word: string): word is Kind => (KINDS as readonly string[]).includes(word);
-export const isColour = (word: string): word is Colour => (COLOURS as readonly string[]).includes(word);
+export const isKind = (word: string): word is Kind => KINDS.some((kind) => kind === word);
+export const isColour = (word: string): word is Colour => COLOURS.some((colour) => colour === word);
 
 /** What a card or cards pay for an object; the column's pay is judged. */
 export const WORTH: Record<Kind, string> = { column: "4 / 5", lamp: "2", chest: "2", gem: "1", carpet: "1", cushion: "1" };
 
-export const bags = (view: View, seat: number): number => (positionOf(view).cards[seat] ?? []).reduce((sum, value) => sum + value, 0);
+export const bags = (view: View, seat: number): number => (view.position.cards[seat] ?? []).reduce((sum, value) => sum + value, 0);
 
 /** The faster hand decides. */
 export const racing = (phase: Phase): boolean => phase === "race" || phase === "loot";
 
 /** The tasks that lie before this seat: the secret one, or the three open ones of two players. */
 export function ownTasks(view: View): Colour[] {
-  const { tasks } = positionOf(view);
+  const { tasks } = view.position;
   const own = view.seats === 2 ? tasks : view.seat >= 0 ? [tasks[view.seat] ?? "?"] : [];
   return own.filter(isColour);
 }
 
 /** The tasks of other seats that everybody has seen. */
 export function knownTask(view: View, seat: number): Colour | null {
-  const { shown, tasks } = positionOf(view);
+  const { shown, tasks } = view.position;
   const task = tasks[seat] ?? "?";
   return view.seats > 2 && shown?.includes(seat) && isColour(task) ? task : null;
 }
@@ -61,7 +37,7 @@ export const swaps = (view: View): Colour[] => view.legal.filter((move) => move.
 
 /** Who threw, or is to throw, the dice. */
 export function rollers(view: View): number[] {
-  const { roller, phase } = positionOf(view);
+  const { roller, phase } = view.position;
   if (roller !== undefined) return [roller];
   return phase === "throw" || phase === "stacked" ? view.actors : [];
 }

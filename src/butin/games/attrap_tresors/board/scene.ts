@@ -1,14 +1,13 @@
 // What is being told, on top of what lies on the table: hands, choices, the judging, the pay.
-import type { Told, View } from "@page/lib/board";
 import { given, type Piece, pieces, rebuilt, settled } from "./pieces";
-import { type Colour, type Die, isColour, isKind, positionOf } from "./position";
+import type { Chosen, Colour, Die, Kind, Told, View } from "./shapes";
 
 export interface Coin { key: number; seat: number; value: number; back: boolean }
 export interface Verdict { seat: number; right: boolean | null; task: Colour | null; pattern: string }
 export interface Scene {
   pieces: Piece[];
   dice: (Die | "unthrown")[];
-  choices: string[]; // quiet mode: what each seat has uncovered, `?` what is still secret, "" nothing
+  choices: Chosen[]; // quiet mode: what each seat has uncovered, `?` what is still secret, "" nothing
   verdict: Verdict | null;
   coins: Coin[];
 }
@@ -17,7 +16,7 @@ const NO_PRESS = "";
 
 /** The table as it lies. */
 export function scene(view: View, before: Scene | null, pressed = NO_PRESS): Scene {
-  const position = positionOf(view);
+  const { position } = view;
   return {
     pieces: before ? settled(before.pieces, position, pressed) : pieces(position),
     dice: position.dice,
@@ -29,23 +28,21 @@ export function scene(view: View, before: Scene | null, pressed = NO_PRESS): Sce
 
 /** One event more. */
 export function told(now: Scene, event: Told, pressed = NO_PRESS): Scene {
-  const seat = event.seat ?? -1;
-  const object = String(event.object ?? "");
   switch (event.kind) {
     case "column_taken":
-      return { ...now, pieces: given(now.pieces, "column", seat, pressed) };
+      return { ...now, pieces: given(now.pieces, "column", event.seat, pressed) };
     case "taken":
-      return isKind(object) ? { ...now, pieces: given(now.pieces, object, seat, pressed) } : now;
+      return { ...now, pieces: given(now.pieces, event.object, event.seat, pressed) };
     case "revealed":
-      return { ...now, choices: now.choices.map((choice, place) => (place === seat ? String(event.choice) : choice)) };
+      return { ...now, choices: now.choices.map((choice, place) => (place === event.seat ? event.choice : choice)) };
     case "task_shown":
-      return { ...now, verdict: { seat, right: null, task: colour(event.task), pattern: "" } };
+      return { ...now, verdict: { seat: event.seat, right: null, task: event.task, pattern: "" } };
     case "judged_right":
-      return { ...now, verdict: { seat, right: true, task: now.verdict?.task ?? null, pattern: String(event.pattern) } };
+      return { ...now, verdict: { seat: event.seat, right: true, task: now.verdict?.task ?? null, pattern: event.pattern } };
     case "judged_wrong":
-      return { ...now, verdict: { seat, right: false, task: now.verdict?.task ?? null, pattern: "" } };
+      return { ...now, verdict: { seat: event.seat, right: false, task: now.verdict?.task ?? null, pattern: "" } };
     case "paid":
-      return { ...now, pieces: owned(now.pieces, object, seat), coins: [...now.coins, coin(now, event, false)] };
+      return { ...now, pieces: owned(now.pieces, event.object, event.seat), coins: [...now.coins, coin(now, event, false)] };
     case "given_back":
       return { ...now, coins: [...now.coins, coin(now, event, true)] };
     case "tower_rebuilt":
@@ -66,15 +63,11 @@ export function called(now: Scene, tasks: Colour[]): Set<number> {
 }
 
 /** Whoever is paid for an object has it, even if its taking was not told. */
-function owned(all: Piece[], object: string, seat: number): Piece[] {
-  if (!isKind(object) || !all.some((piece) => piece.kind === object && piece.owner < 0)) return all;
+function owned(all: Piece[], object: Kind, seat: number): Piece[] {
+  if (!all.some((piece) => piece.kind === object && piece.owner < 0)) return all;
   return given(all, object, seat);
 }
 
-function coin(now: Scene, event: Told, back: boolean): Coin {
-  return { key: now.coins.length, seat: event.seat ?? -1, value: Number(event.value), back };
-}
-
-function colour(word: unknown): Colour | null {
-  return typeof word === "string" && isColour(word) ? word : null;
+function coin(now: Scene, { seat, value }: { seat: number; value: number }, back: boolean): Coin {
+  return { key: now.coins.length, seat, value, back };
 }

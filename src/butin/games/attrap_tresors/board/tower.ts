@@ -1,5 +1,5 @@
 // How the tower stands, and how it lies when the column has been pulled. In a box 100 wide and 250 high.
-import type { Kind } from "./position";
+import type { Kind } from "./shapes";
 import type { Piece } from "./pieces";
 
 export interface Spot { left: number; top: number; width: number; height: number }

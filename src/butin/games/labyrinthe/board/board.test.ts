@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { flushSync, mount, unmount } from "svelte";
-import type { View } from "@page/lib/board";
 import { GHOSTS, TREASURES } from "./art";
 import Board from "./Board.svelte";
 import { ARROWS } from "./maze";
 import { dwell, did } from "./pace";
 import { pictureOf } from "./picture";
 import { chairs, samples, wordsIn } from "./samples";
+import type { View } from "./shapes";
 import { arrowAt, spotOfArrow, spotOfSquare, stepped } from "./steps";
 import { prompt, spoken, squareWords } from "./words";
 
@@ -73,13 +73,13 @@ describe("pace", () => {
     did(move);
     expect(dwell(event)).toBeLessThan(calm);
     expect(dwell(event)).toBe(calm);
-    expect(dwell({ kind: "placed", rule: "LA-3" })).toBe(0);
+    expect(dwell({ kind: "placed", rule: "LA-3", seat: 0, ghost: "red", square: "1,1" })).toBe(0);
   });
 });
 
 describe("drawings", () => {
   it("exist for every treasure, and no two ghosts share an outline, a face or a colour", () => {
-    for (const treasure of Object.values(samples.over.position.treasures as Record<string, string>)) expect(TREASURES[treasure]).toBeTruthy();
+    for (const treasure of Object.values(samples.over.position.treasures)) expect(TREASURES[treasure]).toBeTruthy();
     for (const part of ["body", "colour", "face"] as const) expect(new Set(Object.values(GHOSTS).map((ghost) => ghost[part])).size).toBe(4);
   });
 });
@@ -99,11 +99,11 @@ describe("the board", () => {
   }
 
   it("draws the ghosts that were chosen, in the maze and beside the discs", () => {
-    const options = { ...samples.over.options, ghosts: ["green", "yellow", "red", "blue"] };
+    const options: View["options"] = { ...samples.over.options, ghosts: ["green", "yellow", "red", "blue"] };
     const { target, done } = laid({ ...samples.over, options }, false);
     const drawn = (where: string) => [...target.querySelectorAll(`${where} [data-ghost]`)].map((ghost) => ghost.getAttribute("data-ghost"));
     expect(drawn(".ghost")).toEqual(options.ghosts.slice(0, samples.over.seats));
-    const found = (samples.over.position.taken as string[][]).flatMap((discs, seat) => (discs.length ? [options.ghosts[seat]] : []));
+    const found = samples.over.position.taken.flatMap((discs, seat) => (discs.length ? [options.ghosts[seat]] : []));
     expect(drawn(".piles")).toEqual(found);
     done();
   });

@@ -1,8 +1,8 @@
 // The Ghost Labyrinth's board, as the page's shell wants it.
-import type { Told, View } from "@page/lib/board";
 import Board from "./Board.svelte";
 import Choice from "./Choice.svelte";
 import Sign from "./Sign.svelte";
+import type { Told, View } from "./shapes";
 
 export { dwell } from "./pace";
 export { prompt, spoken } from "./words";
@@ -14,5 +14,5 @@ export function score(view: View, seat: number): number | null {
 }
 
 export function points(told: Told): Record<number, number> | null {
-  return told.kind === "taken" && told.seat !== undefined ? { [told.seat]: 1 } : null;
+  return told.kind === "taken" ? { [told.seat]: 1 } : null;
 }

@@ -1,9 +1,9 @@
 // The maze as the client draws it: 25 squares row by row, a spare card, ghosts; and what a push would open.
 // A picture only: which pushes and walks are allowed comes from the referee.
+import type { Arrow, Position } from "./shapes";
 
 export const SIZE = 5;
-export const ARROWS = ["R2>", "R2<", "R4>", "R4<", "C2v", "C2^", "C4v", "C4^"] as const; // each beside its opposite
-export type Arrow = (typeof ARROWS)[number];
+export const ARROWS: readonly Arrow[] = ["R2>", "R2<", "R4>", "R4<", "C2v", "C2^", "C4v", "C4^"]; // each beside its opposite
 
 const SIDES = "NESW";
 const STEPS: Record<string, [number, number]> = { N: [-1, 0], E: [0, 1], S: [1, 0], W: [0, -1] };
@@ -14,7 +14,7 @@ export type Shape = keyof typeof DRAWN;
 export interface Card { name: string; sides: string; fixed: boolean; treasure: string }
 export interface Maze { cards: Card[]; spare: Card; ghosts: number[] }
 
-export function mazeOf(position: { board: string[][]; spare: string; ghosts: string[]; treasures: Record<string, string> }): Maze {
+export function mazeOf(position: Position): Maze {
   const card = (text: string, place: string): Card => {
     const [kind = "", sides = ""] = text.split(" ");
     const name = kind === "F" ? place : kind;

@@ -1,7 +1,7 @@
 // How long each event is shown at calm pace.
-import type { Told } from "@page/lib/board";
+import type { Told } from "./shapes";
 
-const SHOWN: Record<string, number> = {
+const SHOWN: Partial<Record<Told["kind"], number>> = {
   pushed: 950, brought_round: 750, walked: 950, stayed: 600, taken: 1500, turned_up: 1200, looked: 700, seen: 900,
   put_under: 1400, all_put_under: 1400, ended: 500,
 };

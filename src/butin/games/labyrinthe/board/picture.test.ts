@@ -1,16 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { mazeOf, squareNamed } from "./maze";
-import { type Aim, barredArrow, canTurn, consequence, pictureOf, pilesOf, readMove, targetOf, walksOf } from "./picture";
+import { barredArrow, canTurn, consequence, pictureOf, pilesOf, readMove, targetOf, walksOf } from "./picture";
 import { GHOSTS } from "./art";
 import { cardsLaid, coloursOf, cornerAt, ghostsLaid } from "./places";
-import { samples } from "./samples";
+import { first, samples } from "./samples";
+import type { Told, View } from "./shapes";
 
-const [push, walk] = samples.common as [(typeof samples.common)[0], (typeof samples.common)[0]];
-const told = (kind: string) => [...push.told, ...walk.told].find((event) => event.kind === kind) ?? null;
+const push = samples.common[0]!;
+const walk = samples.common[1]!;
+const told = <Kind extends Told["kind"]>(kind: Kind) => first([...push.told, ...walk.told], kind);
 
 describe("the picture", () => {
   it("tries a push out without making it", () => {
-    const aim = readMove(push.move) as Aim;
+    const aim = readMove(push.move);
+    if (aim === null || typeof aim === "number") throw new Error(`${push.move} is no push`);
     const picture = pictureOf(push.before, null, null, aim);
     expect(picture.maze).toEqual(mazeOf(push.after.position));
     expect(picture.trying).toBe(true);
@@ -26,9 +29,9 @@ describe("the picture", () => {
   });
 
   it("keeps the old target until a new disc is turned up, and the find until it is taken", () => {
-    const shown = (kind: string) => pictureOf(walk.before, walk.after, told(kind), null);
+    const shown = (kind: Told["kind"]) => pictureOf(walk.before, walk.after, told(kind), null);
     expect(shown("walked").target).toBe(walk.before.position.target);
-    expect(shown("walked").path.map(String)).toHaveLength((told("walked")?.path as string[]).length);
+    expect(shown("walked").path.map(String)).toHaveLength(told("walked").path.length);
     expect(shown("taken").target).toBe(walk.before.position.target);
     expect(shown("turned_up").target).toBe(walk.after.position.target);
   });
@@ -101,7 +104,7 @@ describe("places", () => {
   });
 
   it("keeps the order of the cards while a line slides", () => {
-    const order = (view: typeof push.before, entering: "" | "C4v") => cardsLaid(mazeOf(view.position), entering, false, 0).map((laid) => laid.card.name);
+    const order = (view: View, entering: "" | "C4v") => cardsLaid(mazeOf(view.position), entering, false, 0).map((laid) => laid.card.name);
     const after = order(push.after, "C4v").filter((name) => name !== push.before.position.spare.split(" ")[0]);
     expect(after).toEqual(order(push.before, ""));
   });
@@ -113,7 +116,7 @@ describe("places", () => {
 
   it("marks the corners from which the ghosts start", () => {
     const start = push.before; // nobody has moved yet
-    start.position.ghosts.forEach((square: string, seat: number) => expect(cornerAt(square)).toBe(coloursOf(start)[seat]));
+    start.position.ghosts.forEach((square, seat) => expect(cornerAt(square)).toBe(coloursOf(start)[seat]));
     expect(["1,1", "1,5", "5,1", "5,5"].map(cornerAt).sort()).toEqual(Object.keys(GHOSTS).sort());
     expect(cornerAt("1,3")).toBe("");
   });

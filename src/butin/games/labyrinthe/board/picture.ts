@@ -1,7 +1,7 @@
 // What the table shows at each moment: the view, a push that is only tried out, or an event that is being told.
-import type { Told, View } from "@page/lib/board";
-import { type Arrow, ARROWS, type Maze, mazeOf, pushed, reach, squareNamed, squareOf } from "./maze";
+import { ARROWS, type Maze, mazeOf, pushed, reach, squareNamed, squareOf } from "./maze";
 import { coloursOf } from "./places";
+import type { Arrow, Position, Secret, Told, View } from "./shapes";
 
 /** A push that is tried out: nothing is done yet. */
 export interface Aim { arrow: Arrow; sides: string }
@@ -17,9 +17,9 @@ export interface Picture {
   path: number[]; // the walk that is being told
 }
 
-const SLIDES = ["pushed", "treasure_entered", "treasure_left", "carried", "brought_round"];
-const STILL_SOUGHT = [...SLIDES, "walked", "stayed", "taken"]; // told before a new target is turned up
-const NOT_YET_TAKEN = [...SLIDES, "walked", "stayed"];
+const SLIDES: Told["kind"][] = ["pushed", "treasure_entered", "treasure_left", "carried", "brought_round"];
+const STILL_SOUGHT: Told["kind"][] = [...SLIDES, "walked", "stayed", "taken"]; // told before a new target is turned up
+const NOT_YET_TAKEN: Told["kind"][] = [...SLIDES, "walked", "stayed"];
 
 export function pictureOf(view: View, next: View | null, told: Told | null, aim: Aim | null): Picture {
   const after = told ? (next ?? view) : view;
@@ -37,7 +37,7 @@ export function pictureOf(view: View, next: View | null, told: Told | null, aim:
     over: sought.position.phase === "over",
     lit: aim ? reach(maze, maze.ghosts[view.seat] ?? 0) : told ? [] : walksOf(view),
     colours: coloursOf(view),
-    path: told?.kind === "walked" ? (told.path as string[]).map(squareNamed) : [],
+    path: told?.kind === "walked" ? told.path.map(squareNamed) : [],
   };
 }
 
@@ -46,10 +46,11 @@ export const arrowOf = (text: string): Arrow | "" => ARROWS.find((arrow) => arro
 /** What is sought, as far as this seat knows. */
 export function targetOf(view: View): string {
   const { target, turn } = view.position;
-  return Array.isArray(target) ? target[view.seat >= 0 ? view.seat : turn] : target;
+  return Array.isArray(target) ? (target[view.seat >= 0 ? view.seat : turn] ?? "none") : target;
 }
 
-export const isSecret = (view: View): boolean => Array.isArray(view.position.target);
+export const isSecret = (view: View): boolean => hasTargets(view.position);
+const hasTargets = (position: Position): position is Secret => Array.isArray(position.target);
 
 /** The arrow where the card came out and may not go back in (LA-7). */
 export function barredArrow(view: View): Arrow | "" {
@@ -85,10 +86,11 @@ export function readMove(move: string): Aim | number | null {
 /** The discs as they lie beside the maze: of each seat those found, and how many lie face down. */
 export interface Pile { seat: number; found: string[]; hidden: number } // seat -1: the pile of all
 export function pilesOf(view: View, taken: string[][]): Pile[] {
-  const { face_down: down, target } = view.position;
-  if (isSecret(view)) {
-    return taken.map((found, seat) => ({ seat, found, hidden: down[seat].length + Number(target[seat] !== "none") }));
+  const { position } = view;
+  if (hasTargets(position)) {
+    const { face_down: down, target } = position;
+    return taken.map((found, seat) => ({ seat, found, hidden: (down[seat]?.length ?? 0) + Number(target[seat] !== "none") }));
   }
   const found = taken.map((discs, seat) => ({ seat, found: discs, hidden: 0 })).filter((pile) => pile.found.length);
-  return [...found, { seat: -1, found: [], hidden: down.length }];
+  return [...found, { seat: -1, found: [], hidden: position.face_down.length }];
 }

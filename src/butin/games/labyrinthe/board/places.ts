@@ -1,6 +1,6 @@
 // Where things are drawn: cards on their squares or on their way, ghosts side by side.
-import type { View } from "@page/lib/board";
-import { type Arrow, type Card, type Maze, columnOf, lineOf, placeOn, quartersOf, rowOf, SIZE } from "./maze";
+import { type Card, type Maze, columnOf, lineOf, placeOn, quartersOf, rowOf, SIZE } from "./maze";
+import type { Arrow, Ghost, View } from "./shapes";
 
 export interface Laid { key: string; card: Card; quarters: number; row: number; column: number; from: [number, number] | null; out: boolean; square: number }
 export interface Haunt { seat: number; square: number; row: number; column: number; x: number; y: number; size: number }
@@ -40,7 +40,7 @@ export function ghostsLaid(maze: Maze, entering: Arrow | "", trying: boolean): H
 export const cornerAt = (square: string): string => STARTS[square] ?? "";
 
 /** The colour of each seat's ghost, as it was chosen (LA-A22). */
-export const coloursOf = (view: View): string[] => view.options.ghosts as string[];
+export const coloursOf = (view: View): Ghost[] => view.options.ghosts;
 
 function drawnAt(square: number, entering: Arrow | "", trying: boolean): [number, number] {
   const [row, column] = [rowOf(square), columnOf(square)];

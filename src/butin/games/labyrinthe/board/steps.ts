@@ -1,5 +1,6 @@
 // Arrow keys on the board: squares in the middle, the eight arrows round them, a grid of seven by seven.
-import { ARROWS, type Arrow, SIZE } from "./maze";
+import { ARROWS, SIZE } from "./maze";
+import type { Arrow } from "./shapes";
 
 /** A place that can have the focus: 1 to 5 are squares, 0 and 6 the arrows beside them. */
 export interface Spot { row: number; column: number }

@@ -1,7 +1,8 @@
 // What the board says: names of squares and arrows for those who listen, the sentence about what can be done.
-import type { Chair, View, Words } from "@page/lib/board";
-import { type Arrow, type Card, columnOf, mazeOf, reach, rowOf, shapeOf } from "./maze";
+import type { Chair, Words } from "@page/lib/board";
+import { type Card, columnOf, mazeOf, reach, rowOf, shapeOf } from "./maze";
 import { type Aim, type Picture, canTurn, consequence, isSecret, targetOf, walksOf } from "./picture";
+import type { Arrow, View } from "./shapes";
 
 const FROM: Record<string, string> = { ">": "left", "<": "right", v: "top", "^": "bottom" };
 

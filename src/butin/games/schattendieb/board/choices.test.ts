@@ -1,17 +1,16 @@
 // What can be done and what it would bring, on views of real games.
-import type { View } from "@page/lib/board";
 import { describe, expect, test } from "vitest";
-import moments from "./moments.json?raw";
 import { adviceOf, fit, lastCards, loot, moveOf, open, outlook, picked } from "./choices";
-import { type Position, handOf, positionOf, score } from "./position";
+import { handOf, score } from "./position";
+import { MOMENTS } from "./samples";
+import type { Position, View } from "./shapes";
 
-const MOMENTS = JSON.parse(moments) as { before: View }[];
-const own = (phase: string): View => MOMENTS.map(({ before }) => before).find((view) => view.legal.length > 2 && positionOf(view).phase === phase && handOf(view).length >= 3)!;
+const own = (phase: string): View => MOMENTS.map(({ before }) => before).find((view) => view.legal.length > 2 && view.position.phase === phase && handOf(view).length >= 3)!;
 const ids = (view: View, picks: number[], victim: number | null = null) => outlook(view, picks, victim).sentences.map(({ id }) => id);
 
 /** A view with some fields of its position changed. */
 function but(view: View, change: Partial<Position>, legal = view.legal): View {
-  return { ...view, legal, position: { ...positionOf(view), ...change } };
+  return { ...view, legal, position: { ...view.position, ...change } };
 }
 
 function holding(hand: string[], safe: string[], more: Partial<Position> = {}): View {
@@ -79,7 +78,7 @@ describe("step 3", () => {
   test("what a theft would bring is said beforehand", () => {
     const [seat, card] = [...loot(view)][0]!;
     const { count } = outlook(view, [], seat);
-    expect(count).toBe(positionOf(view).safes[view.seat]!.length + 1);
+    expect(count).toBe(view.position.safes[view.seat]!.length + 1);
     expect(adviceOf(view, `take ${card}`).victim).toBe(seat);
   });
 });
@@ -103,7 +102,7 @@ describe("step 4", () => {
   });
 
   test("the jewel in front counts as well", () => {
-    const { safes, fronts } = positionOf(view);
+    const { safes, fronts } = view.position;
     expect(outlook(view, places, null).count).toBe(safes[view.seat]!.length + fronts[view.seat]!.length + places.length);
   });
 

@@ -1,7 +1,7 @@
 // What the reader can do now, and what it would bring. The referee's list of moves decides; this only reads it.
-import type { View } from "@page/lib/board";
 import { HIGHEST_LOCK, LOWEST_LOCK, faceOf, worth } from "./cards";
-import { counted, handOf, openSeats, positionOf } from "./position";
+import { counted, handOf, openSeats } from "./position";
+import type { View } from "./shapes";
 
 /** A sentence: its name among the words and what to fill in. */
 export interface Sentence { id: string; values: Record<string, unknown> }
@@ -10,21 +10,21 @@ export type Fit = "closes" | "small" | "empty" | "wasted";
 
 /** The places in the hand that may be picked. */
 export function open(view: View): boolean[] {
-  const { phase } = positionOf(view);
+  const { phase } = view.position;
   return handOf(view).map((card) => (phase === "choose" ? view.legal.includes(card) : phase === "extras" && view.legal.includes(`add ${card}`)));
 }
 
 /** A tap on a place in the hand: one card in step 1, any number in step 4. */
 export function picked(view: View, now: number[], place: number): number[] {
   if (!open(view)[place]) return now;
-  if (positionOf(view).phase === "choose") return [place];
+  if (view.position.phase === "choose") return [place];
   return now.includes(place) ? now.filter((other) => other !== place) : [...now, place];
 }
 
 /** The jewels in front of others that the reader's thief may take, by seat. */
 export function loot(view: View): Map<number, string> {
   const found = new Map<number, string>();
-  positionOf(view).fronts.forEach((front, seat) => {
+  view.position.fronts.forEach((front, seat) => {
     const card = front.find((word) => view.legal.includes(`take ${word}`));
     if (card !== undefined && seat !== view.seat) found.set(seat, card);
   });
@@ -33,7 +33,7 @@ export function loot(view: View): Map<number, string> {
 
 /** The move that the picked cards, or the picked victim, stand for; "" while there is none. */
 export function moveOf(view: View, picks: number[], victim: number | null): string {
-  const { phase } = positionOf(view);
+  const { phase } = view.position;
   const hand = handOf(view);
   const cards = picks.map((place) => hand[place] ?? "");
   if (phase === "choose") return view.legal.includes(cards[0] ?? "") ? (cards[0] ?? "") : "";
@@ -52,13 +52,13 @@ export function fit(view: View, lock: string, count: number): Fit {
 
 /** The pile is used up and nobody holds more than one card: a lock laid now closes nothing (SD-A16). */
 export function lastCards(view: View): boolean {
-  const { phase, exhausted, hands, fronts } = positionOf(view);
+  const { phase, exhausted, hands, fronts } = view.position;
   return phase === "choose" && exhausted && hands.every((hand, seat) => counted(hand) + (fronts[seat]?.length ?? 0) <= 1);
 }
 
 /** How many cards the own safe would hold and what they would be worth, with sentences about it. */
 export function outlook(view: View, picks: number[], victim: number | null): Outlook {
-  const { phase, safes } = positionOf(view);
+  const { phase, safes } = view.position;
   const safe = safes[view.seat] ?? [];
   const cards = picks.map((place) => handOf(view)[place] ?? "");
   if (phase === "choose" && cards[0]) return choosing(view, safe, cards[0]);
@@ -82,7 +82,7 @@ function choosing(view: View, safe: string[], card: string): Outlook {
 }
 
 function adding(view: View, safe: string[], cards: string[]): Outlook {
-  const front = positionOf(view).fronts[view.seat] ?? [];
+  const front = view.position.fronts[view.seat] ?? [];
   if (!front.length) return result(safe, []);
   const filled = [...safe, ...front, ...cards];
   return result(filled, [inside(filled), ...locksLeft(view, safe.length + front.length, filled.length)]);

@@ -1,30 +1,10 @@
-// A position of Schattendieb as a seat sees it (docs/scenarios.schattendieb.md has every field).
-import type { View } from "@page/lib/board";
+// Plain questions about a position as a seat sees it (docs/scenarios.schattendieb.md has every field).
 import { worth } from "./cards";
-
-export type Phase = "choose" | "steal" | "extras" | "over";
-export interface Position {
-  phase: Phase;
-  results: number[][];
-  hands: (string[] | number)[];
-  fronts: string[][];
-  safes: string[][];
-  locks: (string | null)[];
-  pile: number;
-  discard_seen: string[];
-  discard_unseen: number;
-  exhausted: boolean;
-  thieves: number[];
-  extras: (string[] | "?" | null)[];
-  shown: (string | null)[];
-  last_game: { safes: string[][]; locks: (string | null)[]; fronts: string[][] } | null;
-}
-
-export const positionOf = (view: View): Position => view.position as Position;
+import type { Position, View } from "./shapes";
 
 /** The cards that the reader holds; none for a watcher. */
 export function handOf(view: View): string[] {
-  const hand = positionOf(view).hands[view.seat];
+  const hand = view.position.hands[view.seat];
   return Array.isArray(hand) ? hand : [];
 }
 
@@ -39,7 +19,7 @@ export function totalOf(position: Position, seat: number): number {
 
 /** The seats that still take part in this game. */
 export function openSeats(view: View): number[] {
-  const { hands, fronts, locks, safes, exhausted } = positionOf(view);
+  const { hands, fronts, locks, safes, exhausted } = view.position;
   return hands.flatMap((hand, seat) => {
     const sitsOut = !exhausted && counted(hand) === 0 && !fronts[seat]?.length && !safes[seat]?.length;
     return locks[seat] || sitsOut ? [] : [seat];
@@ -48,13 +28,13 @@ export function openSeats(view: View): number[] {
 
 /** The number of the game that is being played, from 1. */
 export function gameNumber(view: View): number {
-  const { phase, results } = positionOf(view);
+  const { phase, results } = view.position;
   return phase === "over" ? results.length : results.length + 1;
 }
 
 /** What a seat has for sure: the finished games and a safe that is closed. */
 export function score(view: View, seat: number): number | null {
-  const position = positionOf(view);
+  const { position } = view;
   if (view.scores) return view.scores[seat] ?? null;
   return totalOf(position, seat) + (position.locks[seat] ? worth(position.safes[seat] ?? []) : 0);
 }

@@ -1,8 +1,10 @@
 // The table in words: for labels, for the caption of the telling, for what the reader should know now.
-import type { Chair, Told, View, Words } from "@page/lib/board";
+import type { Chair, Words } from "@page/lib/board";
+import { eventText } from "@page/lib/events";
 import { HIDDEN, worth } from "./cards";
 import { type Outlook, type Sentence } from "./choices";
-import { gameNumber, positionOf } from "./position";
+import { gameNumber } from "./position";
+import type { Told, View } from "./shapes";
 import type { Place } from "./stage";
 
 /** A seat and all that lies open before it, for whoever cannot see it. */
@@ -25,8 +27,7 @@ export function statusText(place: Place, words: Words): string {
 
 /** The event that is being told, as the story tells it. */
 export function caption(told: Told, words: Words): string {
-  const { kind, rule: _rule, to: _to, ...values } = told;
-  return words.t(`event-${kind}`, values);
+  return eventText(told, words);
 }
 
 export function sentences(outlook: Outlook, words: Words): string {
@@ -35,7 +36,7 @@ export function sentences(outlook: Outlook, words: Words): string {
 
 /** What the reader waits for, when there is nothing to do. */
 export function waiting(view: View, place: Place | undefined, words: Words): string {
-  const { phase, thieves } = positionOf(view);
+  const { phase, thieves } = view.position;
   if (!place || phase === "over") return "";
   if (place.lock) return words.t("board-resting", { points: worth(place.safe) });
   if (place.mark === "out") return words.t("board-watching");
@@ -45,12 +46,12 @@ export function waiting(view: View, place: Place | undefined, words: Words): str
 
 export function gameText(view: View, words: Words): string {
   const number = gameNumber(view);
-  const games = Number(view.options.games ?? 3);
+  const { games } = view.options;
   return number > games ? words.t("board-extra-game") : words.t("board-game", { number, games });
 }
 
 export function prompt(view: View, words: Words, _chairs: Chair[]): string {
-  const { phase } = positionOf(view);
+  const { phase } = view.position;
   if (phase === "extras" && view.legal.length === 1) return words.t("board-prompt-nothing");
   return words.t(`board-prompt-${phase}`);
 }

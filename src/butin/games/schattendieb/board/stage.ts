@@ -1,7 +1,7 @@
 // What lies on the table at a moment of the telling: begun from a view, changed by every event that is told.
-import type { Told, View } from "@page/lib/board";
 import { HIDDEN, sorted, without } from "./cards";
-import { counted, handOf, openSeats, positionOf } from "./position";
+import { counted, handOf, openSeats } from "./position";
+import type { Phase, Told, View } from "./shapes";
 
 export type Mark = "" | "thinking" | "ready" | "cancelled" | "robbed" | "failed" | "unlucky" | "out";
 
@@ -21,13 +21,13 @@ export interface Stage {
   scored: Record<number, { points: number; total: number }>; // the game that has just been counted
 }
 
-const STEPS: Record<string, number> = { choose: 1, steal: 3, extras: 4, over: 0 };
+const STEPS: Record<Phase, number> = { choose: 1, steal: 3, extras: 4, over: 0 };
 
 /** The table at rest. */
 export function stageOf(view: View): Stage {
-  const position = positionOf(view);
+  const { position } = view;
   return {
-    step: STEPS[position.phase] ?? 0,
+    step: STEPS[position.phase],
     places: position.hands.map((_, seat) => placeOf(view, seat)),
     hand: handOf(view),
     pile: position.pile,
@@ -40,7 +40,7 @@ export function stageOf(view: View): Stage {
 }
 
 function placeOf(view: View, seat: number): Place {
-  const position = positionOf(view);
+  const { position } = view;
   const front = position.fronts[seat] ?? [];
   const turnedUp = position.phase === "steal" || position.phase === "extras";
   const shown = position.shown[seat] ?? "";
@@ -55,7 +55,7 @@ function placeOf(view: View, seat: number): Place {
 }
 
 function markOf(view: View, seat: number): Mark {
-  const { phase, fronts, locks, extras } = positionOf(view);
+  const { phase, fronts, locks, extras } = view.position;
   if (phase === "over" || locks[seat]) return "";
   if (view.actors.includes(seat)) return "thinking";
   if (!openSeats(view).includes(seat)) return "out";
@@ -63,8 +63,9 @@ function markOf(view: View, seat: number): Mark {
   return phase === "extras" && extras[seat] != null ? "ready" : "";
 }
 
-type Teller = (stage: Stage, told: Fields, next: View | null) => void;
-interface Fields extends Told { seat: number; from: number; seats: number[]; card: string; cards: string[]; thief: string; count: number; points: number; total: number }
+type Kind = Told["kind"];
+type Event = { [One in Told as One["kind"]]: One };
+type Tellers = { [One in Kind]?: (stage: Stage, told: Event[One], next: View | null) => void };
 
 /** The table after an event. The stage that is given stays as it is. */
 export function after(stage: Stage, told: Told, next: View | null, me: number): Stage {
@@ -72,19 +73,22 @@ export function after(stage: Stage, told: Told, next: View | null, me: number): 
   const changed: Stage = {
     ...stage,
     places: stage.places.map((place) => ({ ...place })),
-    lit: (told.seats as number[] | undefined) ?? (told.seat === undefined ? [] : [told.seat]),
+    lit: "seats" in told ? told.seats : "seat" in told ? [told.seat] : [],
     flights: [],
     turned: false,
     scored: { ...stage.scored },
   };
-  const teller = TELLERS[told.kind];
-  teller?.(changed, told as Fields, next);
-  if (told.seat === me) own(changed, told as Fields);
+  tell(told.kind, changed, told, next);
+  if ("seat" in told && told.seat === me) own(changed, told);
   return changed;
 }
 
+function tell<One extends Kind>(kind: One, stage: Stage, told: Event[One], next: View | null): void {
+  TELLERS[kind]?.(stage, told, next);
+}
+
 /** What a seat's own cards do, which only that seat knows. */
-function own(stage: Stage, told: Fields): void {
+function own(stage: Stage, told: Told): void {
   if (told.kind === "chosen") stage.hand = without(stage.hand, [told.card]);
   if (told.kind === "added") stage.hand = without(stage.hand, told.cards);
   if (told.kind === "picked_up") stage.hand = sorted([...stage.hand, ...told.cards]);
@@ -104,7 +108,7 @@ function leave(stage: Stage, seat: number, cards: string[], mark: Mark, to: stri
   stage.flights.push(...cards.map((card) => ({ card, from: `front-${seat}`, to })));
 }
 
-const TELLERS: Record<string, Teller> = {
+const TELLERS: Tellers = {
   laid(stage, { seat }) {
     const here = place(stage, seat);
     stage.step = 1;
@@ -118,7 +122,7 @@ const TELLERS: Record<string, Teller> = {
   },
   /** All cards are turned up together, with the first that is told (SD-7). */
   revealed(stage, { seat, card }, next) {
-    const shown = next ? positionOf(next).shown : [];
+    const shown = next ? next.position.shown : [];
     stage.step = 1;
     stage.turned = stage.places.some((here) => here.front[0] === HIDDEN) || stage.places[seat]?.mark === "ready";
     stage.places.forEach((here, other) => {
@@ -215,7 +219,7 @@ const TELLERS: Record<string, Teller> = {
   },
 };
 
-function unlucky(stage: Stage, { seat }: Fields): void {
+function unlucky(stage: Stage, { seat }: { seat: number }): void {
   stage.step = 3;
   place(stage, seat).mark = "unlucky";
 }

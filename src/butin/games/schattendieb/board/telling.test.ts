@@ -1,12 +1,19 @@
 // A telling leads from one view to the next, whatever happens on the way.
-import type { Told, View } from "@page/lib/board";
 import { describe, expect, test } from "vitest";
-import moments from "./moments.json?raw";
+import { MOMENTS, type Moment } from "./samples";
+import type { Told } from "./shapes";
 import { Telling, Thinking, dwell } from "./telling";
 import { type Stage, after, stageOf } from "./stage";
 
-interface Moment { before: View; events: Told[]; after: View }
-const MOMENTS = JSON.parse(moments) as Moment[];
+/** The first event of a kind, and the move that brought it. */
+function first<Kind extends Told["kind"]>(kind: Kind): { moment: Moment; event: Extract<Told, { kind: Kind }> } {
+  const is = (told: Told): told is Extract<Told, { kind: Kind }> => told.kind === kind;
+  for (const moment of MOMENTS) {
+    const event = moment.events.find(is);
+    if (event) return { moment, event };
+  }
+  throw new Error(`nothing was ${kind}`);
+}
 
 function lies(stage: Stage) {
   const { places, hand, pile, discards } = stage;
@@ -42,8 +49,7 @@ describe("a telling", () => {
   });
 
   test("hears an event once, however often it is asked", () => {
-    const moment = momentsOf("stored")[0]!;
-    const event = moment.events.find((one) => one.kind === "stored")!;
+    const { moment, event } = first("stored");
     const telling = new Telling();
     const once = telling.at(moment.before, moment.after, event);
     expect(telling.at(moment.before, moment.after, event)).toBe(once);
@@ -58,20 +64,18 @@ describe("a telling", () => {
   });
 
   test("lets equal jewels meet and leaves their ghosts", () => {
-    const moment = momentsOf("cancelled")[0]!;
+    const { moment, event: { seats } } = first("cancelled");
     const stage = told(moment, "cancelled");
-    const { seats } = moment.events.find((one) => one.kind === "cancelled") as unknown as { seats: number[] };
     expect(stage.flights.map((flight) => flight.to)).toEqual(seats.map(() => "meet"));
     for (const seat of seats) expect(stage.places[seat]).toMatchObject({ front: [], mark: "cancelled" });
     expect(stage.step).toBe(2);
   });
 
   test("carries loot to the thief before it goes into the safe", () => {
-    const moment = momentsOf("stolen")[0]!;
-    const event = moment.events.find((one) => one.kind === "stolen")!;
+    const { moment, event } = first("stolen");
     const stage = told(moment, "stolen");
-    expect(stage.places[event.seat!]!.front).toContain(event.card);
-    expect(stage.places[event.from as number]!.front).not.toContain(event.card);
+    expect(stage.places[event.seat]!.front).toContain(event.card);
+    expect(stage.places[event.from]!.front).not.toContain(event.card);
   });
 
   test("goes through the seven steps in their order", () => {
@@ -91,7 +95,7 @@ describe("a telling", () => {
 
 describe("thinking", () => {
   const view = { ...MOMENTS[0]!.before, seat: 0, actors: [0, 1] };
-  const laid = { kind: "laid", rule: "SD-5", seat: 1 };
+  const laid: Told = { kind: "laid", rule: "SD-5", seat: 1 };
 
   test("goes on while another lays a card, and between two of them", () => {
     const thinking = new Thinking();

@@ -1,8 +1,8 @@
 // The telling of a move: the events that were heard since the table last lay still, and the table as they left it.
-import type { Told, View } from "@page/lib/board";
+import type { Told, View } from "./shapes";
 import { type Stage, after, stageOf } from "./stage";
 
-const MILLISECONDS: Record<string, number> = {
+const MILLISECONDS: Partial<Record<Told["kind"], number>> = {
   game_begun: 1600, extra_game_begun: 2200, few_seated: 1800,
   laid: 1, chosen: 380, revealed: 420,
   cancelled: 1700,
@@ -58,5 +58,5 @@ export class Thinking {
 }
 
 export function points(told: Told): Record<number, number> | null {
-  return told.kind === "scored" && told.seat !== undefined ? { [told.seat]: Number(told.points) } : null;
+  return told.kind === "scored" ? { [told.seat]: told.points } : null;
 }

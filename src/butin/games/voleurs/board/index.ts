@@ -1,16 +1,17 @@
 // Voleurs on the page: eight piles, whose they are, and the own hand.
-import type { Chair, Told, View, Words } from "@page/lib/board";
+import type { Chair, Words } from "@page/lib/board";
 import Board from "./Board.svelte";
 import { choice } from "./choice.svelte";
 import { outcomes, promise, readMove } from "./outcome";
 import { cardsOf, laidIn } from "./pieces";
+import type { Told, View } from "./shapes";
 
-const DWELL: Record<string, number> = { covered: 900, taken: 1500, strengthened: 1100, picked_up: 450, stock_emptied: 1300, scored: 2600, laid_out: 500, dealt: 500 };
+const DWELL: Partial<Record<Told["kind"], number>> = { covered: 900, taken: 1500, strengthened: 1100, picked_up: 450, stock_emptied: 1300, scored: 2600, laid_out: 500, dealt: 500 };
 
 export { Board };
 
 export function dwell(told: Told): number {
-  if (told.kind === "begun") return Number(told.game) > 1 ? 1500 : 0;
+  if (told.kind === "begun") return told.game > 1 ? 1500 : 0;
   return DWELL[told.kind] ?? 0;
 }
 
@@ -28,5 +29,5 @@ export function prompt(view: View, words: Words, _chairs: Chair[]): string {
 
 /** The totals that are told go on from game to game. */
 export function points(told: Told, soFar: number[]): Record<number, number> | null {
-  return told.kind === "scored" ? { ...(told.totals as number[]).map((total, seat) => total - (soFar[seat] ?? 0)) } : null;
+  return told.kind === "scored" ? { ...told.totals.map((total, seat) => total - (soFar[seat] ?? 0)) } : null;
 }

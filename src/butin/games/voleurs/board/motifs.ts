@@ -1,7 +1,5 @@
 // The eleven motifs, drawn in a box of 64 by 64; the ink outline comes from the card that carries them.
-
-export const MOTIFS = ["chest", "coach", "cow", "keg", "wine", "ham", "painting", "candlestick", "clock", "crown", "moneybag"] as const;
-export type Motif = (typeof MOTIFS)[number];
+import type { Motif } from "./shapes";
 
 /** What the outline alone tells, without any colour. */
 export const SILHOUETTES: Record<Motif, string> = {

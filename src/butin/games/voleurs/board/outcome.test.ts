@@ -1,15 +1,14 @@
-import type { View } from "@page/lib/board";
 import { fetchWords, wordsOver } from "@page/lib/words";
 import { describe, expect, it } from "vitest";
 import { gain, outcomes, pileLabel, promise, readMove } from "./outcome";
 import { laidIn } from "./pieces";
-import samples from "./samples.json";
+import { samples } from "./samples";
+import type { Motif, View } from "./shapes";
 
-const turn = samples.turn as unknown as View;
-const hidden = samples.hidden as unknown as View;
+const { turn, hidden } = samples;
 const words = wordsOver("fr", [await fetchWords("voleurs", "fr")], ["Toi", "Léa", "Filou"]);
 const plain = (text: string) => text.replaceAll("\u00a0", " "); // spaces that do not break
-const could = (view: View, motif: string) => outcomes(view, laidIn(view).piles, motif);
+const could = (view: View, motif: Motif) => outcomes(view, laidIn(view).piles, motif);
 
 describe("a picked card", () => {
   it("can go on every pile, the tallest that it takes first", () => {
@@ -24,7 +23,7 @@ describe("a picked card", () => {
 
   it("can do nothing that the referee does not allow", () => {
     expect(could(turn, "clock")).toEqual([]);
-    expect(could(samples.watched as unknown as View, "keg")).toEqual([]);
+    expect(could(samples.watched, "keg")).toEqual([]);
   });
 
   it("says beforehand what it would bring", () => {

@@ -1,19 +1,20 @@
 // What a card would do on a pile, said before it is put there.
-import type { View, Words } from "@page/lib/board";
+import type { Words } from "@page/lib/board";
 import { MIDDLE, type Pile } from "./pieces";
+import type { Motif, View } from "./shapes";
 
 export type Doing = "take" | "strengthen" | "cover";
-export interface Outcome { doing: Doing; motif: string; pile: number; height: number; from: number } // height before the card; 0 where it is hidden
+export interface Outcome { doing: Doing; motif: Motif; pile: number; height: number; from: number } // height before the card; 0 where it is hidden
 
 export const moveOf = (motif: string, pile: number): string => `${motif}>${pile}`;
 
-export function outcome(pile: Pile, motif: string, seat: number): Outcome {
+export function outcome(pile: Pile, motif: Motif, seat: number): Outcome {
   const doing = pile.top !== motif ? "cover" : pile.owner === seat ? "strengthen" : "take";
   return { doing, motif, pile: pile.number, height: pile.height ?? 0, from: pile.owner };
 }
 
 /** What the card could do now, the best first: the tallest pile to take, then one's own, then covering. */
-export function outcomes(view: View, piles: Pile[], motif: string): Outcome[] {
+export function outcomes(view: View, piles: Pile[], motif: Motif): Outcome[] {
   const order: Doing[] = ["take", "strengthen", "cover"];
   return piles
     .filter((pile) => view.legal.includes(moveOf(motif, pile.number)))
@@ -29,7 +30,7 @@ export function gain(would: Outcome, words: Words): string {
 }
 
 /** The sentence for a picked card. */
-export function promise(could: Outcome[], motif: string, words: Words): string {
+export function promise(could: Outcome[], motif: Motif, words: Words): string {
   const taking = could.filter((one) => one.doing === "take");
   const first = could[0];
   if (taking.length > 1) return words.t("board-take-many", { motif, count: taking.length });

@@ -1,11 +1,11 @@
 // While events are told: the card on its way, and the table as far as it has been told.
-import type { Told, View } from "@page/lib/board";
 import { sound } from "@page/lib/sound";
 import { type Laid, after, isPlay, laidIn } from "./pieces";
+import type { Motif, Told, View } from "./shapes";
 
 export const FLIGHT_MS = 380;
 
-export interface Flight { motif: string; pile: number; seat: number }
+export interface Flight { motif: Motif; pile: number; seat: number }
 
 export class Telling {
   flight = $state.raw<Flight | null>(null);
@@ -24,7 +24,7 @@ export class Telling {
     if (!event) return;
     this.late = { view, event };
     if (!motion || !isPlay(event)) return this.land(view);
-    this.flight = { motif: String(event.motif), pile: Number(event.pile), seat: event.seat ?? 0 };
+    this.flight = { motif: event.motif, pile: event.pile, seat: event.seat };
     this.timer = setTimeout(() => this.land(view), FLIGHT_MS);
   }
 

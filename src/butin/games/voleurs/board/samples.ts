@@ -1,0 +1,14 @@
+// Real views and events of the referee, for the tests beside this file; `./butin test --golden` makes them.
+import type { Told, View } from "./shapes";
+import raw from "./samples.json?raw";
+
+interface Samples {
+  turn: View;
+  watched: View;
+  hidden: View;
+  over: View;
+  steps: { before: View; events: Told[] }[]; // from one game to the next
+  returned: { events: Told[]; after: View }; // what a move brought, and the table for somebody who comes in then
+}
+
+export const samples: Samples = JSON.parse(raw);
