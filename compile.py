@@ -28,6 +28,7 @@ LEFT = [
     "terminal.py",
     "shapes.py",
     "scenario.py",
+    "testing.py",
     "_reading.py",
     "native.py",
     "core/game.py",

@@ -30,7 +30,7 @@ def main(arguments: list[str]) -> int:
     begun = monotonic()
     match arguments:
         case ["--golden"]:
-            return _run([sys.executable, "-m", "tests.golden"])
+            return _run([sys.executable, "-m", "butin.testing.golden"])
         case ["quick"]:
             code = _lane(CHECKS, QUICK)
         case []:

@@ -41,7 +41,7 @@ def clone(tmp_path: Path) -> Path:
     """A clone that was set up to play, not to test, with all that the commands speak of."""
     for name in ("butin", "pyproject.toml", "requirements.lock", "examples", "bench", "kit"):
         (tmp_path / name).symlink_to(ROOT / name)
-    (tmp_path / "RECORD.jsonl").symlink_to(ROOT / "tests/records/voleurs-1.jsonl")
+    (tmp_path / "RECORD.jsonl").symlink_to(ROOT / "src/butin/games/voleurs/golden/record-1.jsonl")
     (tmp_path / "SCENARIO.yaml").symlink_to(ROOT / "src/butin/games/voleurs/scenarios/examples.yaml")
     SqliteStore(str(tmp_path / ".local/share/butin/room.db")).close()
     venv.create(tmp_path / ".venv", symlinks=True)

@@ -19,7 +19,8 @@ from butin.core.game import WATCHER, AnyGame
 from butin.core.options import Options
 from butin.core.reading import Position
 from butin.core.state import State
-from tests.evenings import GAMES, any_options, evening
+from butin.testing.evenings import any_options, evening
+from butin.testing.ours import GAMES
 
 ROOT = Path(__file__).parents[2]
 ANYTHING = re.compile(r"[:<|&,]\s*any\s*[\[\]>,;)|&={]|\bas any\b")

@@ -21,10 +21,10 @@ from butin.core.game import LOT, AnyGame
 from butin.core.journal import load_journal, summed
 from butin.core.match import Match
 from butin.core.verifying import Promise, verify
+from butin.testing.golden import newest_record
+from butin.testing.ours import GAMES
 from tests.laws.altered import CHANGES, Record, another_secret, changed, harmless
 
-GAMES = [butin.game(name) for name in butin.games()]
-RECORDS = Path(__file__).parents[1] / "records"
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 SMALL: dict[str, dict[str, object]] = {"labyrinthe": {"discs": 4, "stall_turns": 10}, "schattendieb": {"games": 1}}
 SHARES = [sha256(text).hexdigest() for text in (b"chat", b"chien", b"canard")]
@@ -74,7 +74,7 @@ def test_records_of_the_library_and_the_terminal_hold(game: AnyGame) -> None:
     match = butin.new(game.name, seats=2, options=SMALL.get(game.name))
     play_out(match, FastChance(3))
     assert (match.journal.told, match.journal.shares, verdict(match.save())) == ("", [], "")
-    assert verdict((RECORDS / f"{game.name}-{game.version}.jsonl").read_text("utf-8")) == ""
+    assert verdict(newest_record(game).read_text("utf-8")) == ""
 
 
 def other_rules(game: AnyGame, version: int) -> str:

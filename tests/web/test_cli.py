@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import butin
+from butin.testing.golden import newest_record
 from kit.lanes import in_turn
 
 ROOT = Path(__file__).parents[2]
@@ -144,7 +145,7 @@ def test_an_illegal_wish_is_answered_by_its_clause_and_costs_nothing(tmp_path: P
 @pytest.mark.slow
 @pytest.mark.parametrize("game", butin.games())
 def test_a_record_is_replayed_whole_or_to_a_moment(game: str) -> None:
-    record = str(ROOT / "tests" / "records" / f"{game}-{butin.game(game).version}.jsonl")
+    record = str(newest_record(butin.game(game)))
     whole = run("replay", record, "--lang", "en")
     assert "The game is over" in whole.stdout
     part = run("replay", record, "--move", "3", "--seat", "1", "--lang", "en")

@@ -17,8 +17,8 @@ from butin.core.game import WATCHER
 from butin.core.state import Event
 from butin.room.fold import Entry, fold, setting_of
 from butin.room.table import Table
+from butin.testing.hidden import Position, known, shown
 from kit.served import serving
-from tests.hidden import Position, known, shown
 from tests.web.recorder import Device, Evening, spend_an_evening
 
 Known = Callable[[str, Position, int, Position], Position]

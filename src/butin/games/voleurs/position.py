@@ -1,4 +1,4 @@
-"""Positions as data: written in full, read with holes that chance fills. docs/scenarios.voleurs.md lists the fields."""
+"""Positions as data: written in full, read with holes that chance fills. SCENARIOS.md lists the fields."""
 
 from __future__ import annotations
 

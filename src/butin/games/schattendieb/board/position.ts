@@ -1,4 +1,4 @@
-// Plain questions about a position as a seat sees it (docs/scenarios.schattendieb.md has every field).
+// Plain questions about a position as a seat sees it (SCENARIOS.md has every field).
 import { worth } from "./cards";
 import type { Position, View } from "./shapes";
 

@@ -1,0 +1,92 @@
+"""The rules of this game broken one by one."""
+
+from __future__ import annotations
+
+from butin.testing.planted import Fault
+
+FAULTS = [
+    Fault(
+        "two dice are enough (AT-6)",
+        "box.py",
+        "MATCHING: Final = 3",
+        "MATCHING: Final = 2",
+    ),
+    Fault(
+        "dice beside the bazaar count (AT-5)",
+        "table.py",
+        "            if colour >= 0 and -INSIDE <= xs[die] <= INSIDE and -INSIDE <= ys[die] <= INSIDE:",
+        "            if colour >= 0:",
+    ),
+    Fault(
+        "objects may be taken before the column (AT-11)",
+        "refusals.py",
+        "        if kind == COLUMN:\n            return None\n",
+        "        return None\n",
+    ),
+    Fault(
+        "a wrong grab costs nothing (AT-17)",
+        "judging.py",
+        "    owned = table.owned(holder)\n",
+        "    owned = table.owned(holder)[:0]\n",
+    ),
+    Fault(
+        "a wrong grab is paid (AT-17)",
+        "judging.py",
+        "    unpaid = NOBODY if chosen or everybody else holder\n",
+        "    unpaid = NOBODY\n",
+    ),
+    Fault(
+        "a wrong grab only loses the column's pay (AT-17, AT-30)",
+        "judging.py",
+        "        if owner in (NOBODY, unpaid):",
+        "        if owner == NOBODY or (slot == COLUMN and owner == unpaid):",
+    ),
+    Fault(
+        "a task is shown at an open roll (AT-16)",
+        "judging.py",
+        "    if table.seats > 2 and not everybody:",
+        "    if table.seats > 2:",
+    ),
+    Fault(
+        "only the upper die of a stack is thrown again (AT-5)",
+        "table.py",
+        "overlapping(self.colours, self.xs, self.ys)",
+        "[die for die, below in enumerate(self.ons) if below != NOTHING_UNDER]",
+    ),
+    Fault(
+        "of two dice under one, one is not thrown again (AT-5)",
+        "table.py",
+        "overlapping(self.colours, self.xs, self.ys)",
+        "sorted({end for die, below in enumerate(self.ons) if below != NOTHING_UNDER for end in (die, below)})",
+    ),
+    Fault(
+        "a stack of two players' dice lets one throw all four again (AT-28)",
+        "throwing.py",
+        "        table.phase = STACKED if again else THROW",
+        "        table.phase = THROW",
+    ),
+    Fault(
+        "an open roll pays four (AT-16)",
+        "judging.py",
+        "            value = FIVE if everybody else FOUR",
+        "            value = FOUR",
+    ),
+    Fault(
+        "a right grab always costs the task (AT-20)",
+        "judging.py",
+        "    if not chosen:\n        if tell is not None and table.seats > 2:",
+        "    if not chosen and not everybody:\n        if tell is not None and table.seats > 2:",
+    ),
+    Fault(
+        "the wrong grabber rolls next (AT-A7)",
+        "judging.py",
+        "table.owners[COLUMN] if right else (table.roller + 1) % table.seats",
+        "table.owners[COLUMN]",
+    ),
+    Fault(
+        "ties go to fewer cards (AT-25)",
+        "judging.py",
+        "worth = (table.bags(seat), table.card_count(seat))",
+        "worth = (table.bags(seat), 99 - table.card_count(seat))",
+    ),
+]

@@ -1,0 +1,68 @@
+"""The rules of this game broken one by one."""
+
+from __future__ import annotations
+
+from butin.testing.planted import Fault
+
+FAULTS = [
+    Fault(
+        "closing compares values instead of counts (SD-21)",
+        "safes.py",
+        "    return 1 <= len(table.safes[seat]) <= VALUES[lock]",
+        "    return 1 <= worth(table, seat) <= VALUES[lock]",
+    ),
+    Fault(
+        "an empty safe can be closed (SD-21)",
+        "safes.py",
+        "    return 1 <= len(table.safes[seat]) <= VALUES[lock]",
+        "    return len(table.safes[seat]) <= VALUES[lock]",
+    ),
+    Fault(
+        "locks cancel jewels of their value (SD-9)",
+        "choice.py",
+        "        if 0 <= card < FIRST_LOCK:  # locks",
+        "        if 0 <= card < FIRST_LOCK + 7:  # locks",
+    ),
+    Fault(
+        "specialists act before the shadow (SD-12)",
+        "thieves.py",
+        "                order.insert(0, seat)\n",
+        "                order.append(seat)\n",
+    ),
+    Fault(
+        "a robbed player may still add jewels (SD-19)",
+        "extras.py",
+        "    return bool(front) and front[0] < FIRST_LOCK and bool(table.hands[seat])",
+        "    return (not front or front[0] < FIRST_LOCK) and bool(table.hands[seat])",
+    ),
+    Fault(
+        "jewels of another kind may be added (SD-17)",
+        "extras.py",
+        "        if card < FIRST_LOCK and card // HIGHEST == kind:",
+        "        if card < FIRST_LOCK:",
+    ),
+    Fault(
+        "all close at once and keep their points (SD-31)",
+        "safes.py",
+        "    if len(wanting) == len(table.open):",
+        "    if len(wanting) > len(table.open):",
+    ),
+    Fault(
+        "a short pile is drawn up to four by the first (SD-27)",
+        "draw.py",
+        "    while need(table, level) > len(table.pile):",
+        "    while False:",
+    ),
+    Fault(
+        "the last lock closes after the cards ran out (SD-32)",
+        "rules.py",
+        "        if self.exhausted and self.nobody_holds_cards():",
+        "        if False:",
+    ),
+    Fault(
+        "a closer keeps his hand (SD-24)",
+        "safes.py",
+        "    table.hands[seat] = []\n",
+        "    return\n",
+    ),
+]

@@ -1,0 +1,50 @@
+"""Voleurs: a turn with everything to choose, the same for others, and the way from one game to the next."""
+
+from __future__ import annotations
+
+import butin
+from butin.core.game import WATCHER
+from butin.core.match import Match
+from butin.core.options import Options
+from butin.testing.seen import Seen, evening, told, view
+
+PILES = [
+    {"top": "keg", "owner": 2, "height": 6},
+    {"top": "keg", "height": 1},
+    {"top": "crown", "owner": 0, "height": 2},
+    {"top": "ham", "owner": 1, "height": 3},
+    *({"top": motif, "height": 1} for motif in ("coach", "painting", "wine", "moneybag")),
+]
+HAND = ["candlestick", "crown", "ham", "keg", "keg"]
+BEFORE, AFTER = 13, 2  # moves round the end of the first game
+
+
+def samples() -> Seen:
+    match, steps, returned = _two_games()
+    return {
+        "turn": view(_turn(hide_heights=False), 0),
+        "watched": view(_turn(hide_heights=False), WATCHER),
+        "hidden": view(_turn(hide_heights=True), 0),
+        "steps": steps,
+        "returned": returned,
+        "over": view(match, 0),
+    }
+
+
+def _turn(hide_heights: bool) -> Match:
+    options: Options = {"hide_heights": hide_heights}
+    return butin.set_up("voleurs", {"piles": PILES, "hands": {0: HAND}}, seats=3, seed=1, options=options)
+
+
+def _two_games() -> tuple[Match, list[Seen], Seen]:
+    """The match, what seat 0 sees round the end of its first game, and what it sees if it comes in after a move."""
+    match = butin.new("voleurs", seats=3, seed=1, options={"games": 2})
+    steps: list[Seen] = []
+    returned: Seen = {}
+    for seat, move in evening(match, ["renard"], 1):
+        before = view(match, 0)
+        events = match.play(seat, move)
+        steps.append({"before": before, "events": told(events, 0)})
+        returned = returned or {"events": told(events, 0), "after": view(match, 0, fresh=True)}
+    end = next(n for n, step in enumerate(steps) if any(event["kind"] == "scored" for event in step["events"]))
+    return match, steps[end - BEFORE + 1 : end + AFTER + 1], returned

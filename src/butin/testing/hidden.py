@@ -1,0 +1,64 @@
+"""What a seat may know of a written position: the secrets law once more, from the rules and not from the views."""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import Any
+
+import butin
+from butin.testing.stated import stated
+
+Position = dict[str, Any]
+Path = tuple[str | int, ...]
+
+
+def shown(game: str, whole: Position, seat: int, options: Position) -> Position:
+    """What is sent to those who hear of everything: all that is known, without what only remembers."""
+    position = known(game, whole, seat, options)
+    without_the_past = getattr(stated(butin.game(game)), "without_the_past", None)
+    return without_the_past(position) if without_the_past is not None else position
+
+
+def known(game: str, whole: Position, seat: int, options: Position) -> Position:
+    """What a seat may know of a written position, as the game states it beside its rules."""
+    found: Position = _statement(game).known(whole, seat, options)
+    return found
+
+
+def _statement(game: str) -> ModuleType:
+    found = stated(butin.game(game))
+    assert found is not None, f"{game} has no testing.py, which would say what it hides"
+    return found
+
+
+def leaves(game: str, whole: Position) -> list[Path]:
+    """All places where something hidden may lie, as paths into the position."""
+    found: list[Path] = []
+    for name in _statement(game).PLACES:
+        things = whole[name]
+        for place, thing in enumerate(things if isinstance(things, list) else []):
+            found += [(name, place, deep) for deep in range(len(thing))] if isinstance(thing, list) else [(name, place)]
+    return found
+
+
+def at(whole: Position, path: Path) -> Any:
+    thing: Any = whole
+    for step in path:
+        thing = thing[step]
+    return thing
+
+
+def swapped(whole: Position, one: Path, other: Path) -> Position:
+    """The position with two hidden things exchanged."""
+    copy = _deep(whole)
+    first, second = at(whole, one), at(whole, other)
+    at(copy, one[:-1])[one[-1]] = second
+    at(copy, other[:-1])[other[-1]] = first
+    found: Position = copy
+    return found
+
+
+def _deep(thing: Any) -> Any:
+    if isinstance(thing, dict):
+        return {name: _deep(value) for name, value in thing.items()}
+    return [_deep(value) for value in thing] if isinstance(thing, list) else thing
