@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import butin
-from butin.core.game import WATCHER
+from butin.core.game import WATCHER, AnyGame
 from butin.core.state import Event
 from butin.room.fold import Entry, fold, setting_of
 from butin.room.table import Table
@@ -21,7 +21,7 @@ from butin.testing.hidden import Position, known, shown
 from kit.served import serving
 from tests.web.recorder import Device, Evening, spend_an_evening
 
-Known = Callable[[str, Position, int, Position], Position]
+Known = Callable[[AnyGame, Position, int, Position], Position]
 
 TABLES: list[tuple[str, int, Position]] = [
     ("voleurs", 3, {"hide_log": True}),
@@ -165,7 +165,7 @@ def seen(
     found = [] if set(views) == {str(seat) for seat in seats or [WATCHER]} else [f"views of {list(views)}"]
     assert moment.whole is not None
     for seat, view in views.items():
-        if view["position"] != allowed(game, moment.whole, int(seat), options):
+        if view["position"] != allowed(butin.game(game), moment.whole, int(seat), options):
             found.append(f"more than seat {seat} may know: {view['position']}")
         if set(view) != {"game", "seat", "seats", "options", "position", "actors", "legal", "scores", "winners"}:
             found.append(f"more in a view: {list(view)}")

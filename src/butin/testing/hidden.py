@@ -2,36 +2,31 @@
 
 from __future__ import annotations
 
+import json
 from types import ModuleType
 from typing import Any
 
-import butin
+from butin.core.game import AnyGame
 from butin.testing.stated import stated
 
 Position = dict[str, Any]
 Path = tuple[str | int, ...]
 
 
-def shown(game: str, whole: Position, seat: int, options: Position) -> Position:
-    """What is sent to those who hear of everything: all that is known, without what only remembers."""
-    position = known(game, whole, seat, options)
-    without_the_past = getattr(stated(butin.game(game)), "without_the_past", None)
-    return without_the_past(position) if without_the_past is not None else position
-
-
-def known(game: str, whole: Position, seat: int, options: Position) -> Position:
+def known(game: AnyGame, whole: Position, seat: int, options: Position) -> Position:
     """What a seat may know of a written position, as the game states it beside its rules."""
     found: Position = _statement(game).known(whole, seat, options)
     return found
 
 
-def _statement(game: str) -> ModuleType:
-    found = stated(butin.game(game))
-    assert found is not None, f"{game} has no testing.py, which would say what it hides"
-    return found
+def shown(game: AnyGame, whole: Position, seat: int, options: Position) -> Position:
+    """What is sent to those who hear of everything: all that is known, without what only remembers."""
+    position = known(game, whole, seat, options)
+    without_the_past = getattr(_statement(game), "without_the_past", None)
+    return position if without_the_past is None else without_the_past(position)
 
 
-def leaves(game: str, whole: Position) -> list[Path]:
+def leaves(game: AnyGame, whole: Position) -> list[Path]:
     """All places where something hidden may lie, as paths into the position."""
     found: list[Path] = []
     for name in _statement(game).PLACES:
@@ -50,15 +45,20 @@ def at(whole: Position, path: Path) -> Any:
 
 def swapped(whole: Position, one: Path, other: Path) -> Position:
     """The position with two hidden things exchanged."""
-    copy = _deep(whole)
+    copy = plain(whole)
     first, second = at(whole, one), at(whole, other)
     at(copy, one[:-1])[one[-1]] = second
     at(copy, other[:-1])[other[-1]] = first
-    found: Position = copy
+    return copy
+
+
+def plain(position: Any) -> Position:
+    """A position as a file would hold it, and nothing of it shared."""
+    found: Position = json.loads(json.dumps(position))
     return found
 
 
-def _deep(thing: Any) -> Any:
-    if isinstance(thing, dict):
-        return {name: _deep(value) for name, value in thing.items()}
-    return [_deep(value) for value in thing] if isinstance(thing, list) else thing
+def _statement(game: AnyGame) -> ModuleType:
+    found = stated(game)
+    assert found is not None, f"{game} has no testing.py, which would say what it hides"
+    return found

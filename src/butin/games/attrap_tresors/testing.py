@@ -11,6 +11,9 @@ from butin.games.attrap_tresors.table import LOOT, NOBODY, OVER, STACKED, THROW
 
 Position = dict[str, Any]
 PLACES = ["tasks", "pile"]  # where hidden things may lie
+TABLES: list[tuple[int, Position]] = [(3, {}), (4, {"quiet_mode": True})]  # at which secrets are looked for
+AT_ONCE: list[tuple[int, Position]] = [(3, {"quiet_mode": True})]  # where seats choose in secret
+TRIED = ["column", "gem", "lamp", "nothing", "throw", "x"]  # by a hand that reaches for everything
 HOLE = "?"
 
 

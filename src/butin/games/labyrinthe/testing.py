@@ -19,6 +19,13 @@ from butin.games.labyrinthe.rules import OVER, PHASES, Labyrinthe
 
 Position = dict[str, Any]
 PLACES = ["target", "face_down", "set_aside"]  # where hidden things may lie
+# at which secrets are looked for
+TABLES: list[tuple[int, Position]] = [
+    (2, {"discs": 8, "stall_turns": 20}),
+    (3, {"variant": "secret", "stall_turns": 20}),
+    (2, {"variant": "secret", "strict_nearest": True}),
+]
+TRIED = ["R2> NES", "1,1", "stay", "3,3", "x"]  # by a hand that reaches for everything
 HOLE = "?"
 
 

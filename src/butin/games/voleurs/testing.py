@@ -8,6 +8,8 @@ from butin.games.voleurs.rules import CARDS, COPIES, MOTIFS, PILES, Voleurs
 
 Position = dict[str, Any]
 PLACES = ["hands", "stock"]  # where hidden things may lie
+TABLES: list[tuple[int, Position]] = [(3, {}), (2, {"hide_heights": True})]  # at which secrets are looked for
+TRIED = ["crown>1", "cow>0", "wine>7", "crown>9", "x"]  # by a hand that reaches for everything
 
 
 def conserved(state: Voleurs) -> None:

@@ -470,3 +470,14 @@ def test_gold_never_runs_out() -> None:
     assert dict(zip(VALUES, state.supply(), strict=True)) == {1: 40, 2: 20, 4: 12, 5: 12}
     play_out(GAME, state, [bots.pie] * 3, FastChance(4))
     assert min(state.supply()) >= 0
+
+
+def test_a_tower_that_cannot_be_is_refused_in_every_language() -> None:
+    towers: list[tuple[int, list[str]]] = [(3, ["lamp"]), (2, ["column", "lamp", "gem", "gem", "carpet"])]
+    for seats, tower in towers:
+        with pytest.raises(BadOption) as refused:
+            GAME.settle(seats, {"tower_custom": tower})
+        assert all(
+            Words(GAME.package, one, NAMES).say(f"refusal-{refused.value.kind}", refused.value.values)
+            for one in LANGUAGES
+        )

@@ -1,0 +1,141 @@
+"""Everything that one seat's devices are sent while moves are played in a room."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from hashlib import sha256
+from typing import Any
+
+from butin.adapters.web.wire import refusal, write
+from butin.core.chance import Chance
+from butin.core.errors import ButinError
+from butin.core.game import WATCHER, AnyGame
+from butin.core.options import Options
+from butin.core.state import State
+from butin.room.guest import Guest
+from butin.room.ports import Connection
+from butin.room.room import Room
+from butin.testing.hidden import Position
+from butin.testing.sim import SimBus, SimClock, SimPool, SimStore, digest
+
+TOKEN = sha256(b"the same for both").hexdigest()[:32]
+SECRET = TOKEN + TOKEN  # as the room draws it
+
+Script = list[tuple[int, str]]
+
+
+class Ear(Connection):
+    """Keeps the bytes that a socket would be given."""
+
+    def __init__(self) -> None:
+        self.bytes: list[bytes] = []
+
+    def send(self, message: dict[str, Any]) -> None:
+        self.bytes.append(write(message))
+
+
+def heard_by(
+    game: AnyGame, start: Position, seats: int, options: Options, seat: int, moves: Script, tried: list[str]
+) -> list[bytes]:
+    """What a seat hears of these moves from that deal: news, refusals, what it missed, and on a second device."""
+    table = Listening(game, start, seats, options, seat)
+    for number, (mover, text) in enumerate(moves):
+        if seat != WATCHER and number % 4 == 0:
+            table.reach_for(tried)
+        assert table.wish(mover, "move", move=text, seat=mover) is None
+        if number == len(moves) // 2:
+            table.come_back()
+    second = Ear()
+    table.enter(seat, second)
+    return [*table.ear.bytes, *second.bytes, *table.answers.bytes]
+
+
+class Listening:
+    """A table in a room of its own, dealt as it is told, with an ear on one of its seats or beside it."""
+
+    def __init__(self, game: AnyGame, start: Position, seats: int, options: Options, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.ear, self.answers = Ear(), Ear()
+        self.clock = SimClock()
+        self.room = Room(
+            {game.name: replace(game, deal=_deal_of(game, start))},
+            SimStore(),
+            SimBus(),
+            SimPool(self.clock),
+            self.clock,
+            _tokens(),
+            digest,
+        )
+        self.table = self._opened(seats, options)
+        for holder in range(1, seats):
+            assert self.wish(holder, "sit", seat=holder) is None
+        self.guest = self.enter(seat, self.ear)
+        for holder in range(seats):
+            if holder != seat:
+                self.enter(holder, Ear())
+        assert self.wish(0, "start") is None
+
+    def _opened(self, seats: int, options: Options) -> str:
+        found: list[Any] = []
+        setting = {"game": self.game.name, "seats": seats, "options": options, "secret": "seat 0", "first": 0}
+        self.room.open(setting, lambda answer, error: found.append(answer))
+        self.clock.pass_ms(0)
+        return str(found[0]["table"])
+
+    def enter(self, seat: int, ear: Ear, since: int | None = None) -> Guest:
+        found: list[Guest | None] = []
+        holder = "" if seat == WATCHER else digest(f"seat {seat}")
+        self.room.enter(self.table, holder, ear, since, found.append, way="watch")
+        self.clock.pass_ms(1)
+        guest = found[0]
+        assert guest is not None
+        return guest
+
+    def come_back(self) -> None:
+        self.room.leave(self.guest)
+        self.clock.pass_ms(1)
+        self.guest = self.enter(self.seat, self.ear, since=3)
+
+    def reach_for(self, tried: list[str]) -> None:
+        """A hand that reaches for everything: refusals tell nothing either."""
+        laid = self.room.live[self.table].laid.state
+        assert laid is not None
+        open_now = [self.game.write_move(laid, self.seat, move) for move in laid.legal(self.seat)]
+        for text in tried:
+            if text not in open_now:
+                self.answers.send(_answered(self.wish(self.seat, "move", move=text, seat=self.seat)))
+        self.answers.send(_answered(self.wish(self.seat, "back", seat=self.seat)))
+
+    def wish(self, holder: int, do: str, **fields: object) -> ButinError | None:
+        found: list[ButinError | None] = []
+        wish = {"do": do, "way": "join", **fields}
+        self.room.wish(self.table, digest(f"seat {holder}"), wish, lambda n, error: found.append(error))
+        self.clock.pass_ms(1)
+        return found[0]
+
+
+def _answered(error: ButinError | None) -> dict[str, Any]:
+    return {"type": "granted"} if error is None else refusal("", error)
+
+
+def _deal_of(game: AnyGame, start: Position) -> Callable[[int, Options, Chance, object, int], State]:
+    """Always the same cards, with the chance of the table for whatever comes."""
+
+    def deal(seats: int, options: Options, chance: Chance, tell: object, first: int) -> State:
+        state: State = game.read(start, seats, options, chance)
+        return state
+
+    return deal
+
+
+def _tokens() -> Callable[[], str]:
+    """Names that differ for what is named, then always the same secret."""
+    numbers = iter(range(10_000))
+
+    def token() -> str:
+        number = next(numbers)
+        return TOKEN if number > 3 else digest(str(number))[:32]
+
+    return token
