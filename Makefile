@@ -1,5 +1,5 @@
 # The verbs of ./butin, for hands that type make: make play ARGS="voleurs --lang fr"
-VERBS = serve backup restore games play simulate arena replay verify review rules check bench test
+VERBS = serve backup restore games play simulate arena replay verify review rules check laws bench test
 LOCK = uv pip compile -q --universal --generate-hashes --no-header --no-annotate -p 3.11 pyproject.toml --group build
 .PHONY: run golden lock pictures $(VERBS)
 run: ; ./butin

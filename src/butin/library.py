@@ -24,8 +24,8 @@ def _found() -> dict[str, AnyGame]:
 def games() -> list[str]:
     """The names of the games on the shelf.
 
-    >>> games()
-    ['attrap_tresors', 'labyrinthe', 'schattendieb', 'voleurs']
+    >>> "voleurs" in games()
+    True
     """
     return list(_found())
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import butin
 from butin.core.errors import BadOption, BadPosition, BadRecord, BadSeats, UnknownName
+from butin.testing.ours import NAMES
 
 
 def played(seed: int, moves: int = 10) -> butin.Match:
@@ -129,5 +131,7 @@ def test_events_read_like_sentences_and_cite_their_clause() -> None:
 def test_games_is_a_function_and_still_the_package() -> None:
     import butin.games.voleurs.rules as rules  # noqa: PLC0415, PLR0402
 
-    assert butin.games() == ["attrap_tresors", "labyrinthe", "schattendieb", "voleurs"]
+    assert butin.games() == sorted(butin.games())
+    assert set(NAMES) <= set(butin.games())
+    assert sorted(path.parent.name for path in Path(rules.__file__).parents[1].glob("*/__init__.py")) == NAMES
     assert butin.games.voleurs.rules is rules

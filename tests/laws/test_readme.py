@@ -148,7 +148,7 @@ WAYS: dict[str, Way] = {
     r"\./butin( serve.*)?": opens,
     r"\./butin bench page": runs,  # quick where there is no browser
     r"\./butin bench \w+": explains,
-    r"\./butin (play|simulate|arena|replay|verify|review|rules|games|check|backup|restore) .+": runs,
+    r"\./butin (play|simulate|arena|replay|verify|review|rules|games|check|laws|backup|restore) .+": runs,
     r"\.venv/bin/python examples/bot\.py LINK": joins,
 }
 

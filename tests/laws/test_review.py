@@ -14,9 +14,10 @@ from butin.core.chance import FastChance
 from butin.core.journal import load_journal
 from butin.core.match import Match
 from butin.testing.golden import newest_record
+from butin.testing.ours import NAMES
 
 
-@pytest.mark.parametrize("name", butin.games())
+@pytest.mark.parametrize("name", NAMES)
 def test_every_decision_of_a_record_is_judged_from_its_seat_s_own_view(name: str) -> None:
     game = butin.game(name)
     journal = load_journal(newest_record(game).read_text("utf-8"))

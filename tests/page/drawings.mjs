@@ -1,4 +1,5 @@
 // All pieces that people must tell apart, set by set, as SVG with their own styles: `node drawings.mjs`, from client/.
+import { existsSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
 import { resolve } from "node:path";
@@ -20,8 +21,6 @@ const vite = await createServer({
   ssr: { noExternal: true },
 });
 const from = (path) => vite.ssrLoadModule(path);
-const board = (game, file) => from(resolve(root, `../src/butin/games/${game}/board/${file}`));
-
 const { render } = await from("svelte/server");
 const drawn = (part, props) => {
   const { head, body } = render(part.default, { props });
@@ -29,30 +28,15 @@ const drawn = (part, props) => {
 };
 const plain = (path) => `<svg viewBox="0 0 24 24"><path d="${path}"/></svg>`;
 
-const motifs = await board("voleurs", "motifs.ts");
-const motif = await board("voleurs", "Motif.svelte");
-const cards = await board("schattendieb", "cards.ts");
-const face = await board("schattendieb", "Drawing.svelte");
-const safe = await board("schattendieb", "Safe.svelte");
-const things = await board("attrap_tresors", "position.ts");
-const thing = await board("attrap_tresors", "Thing.svelte");
-const dyes = await board("attrap_tresors", "dye.ts");
-const maze = await board("labyrinthe", "art.ts");
-const treasure = await board("labyrinthe", "Treasure.svelte");
-const ghost = await board("labyrinthe", "Ghost.svelte");
-const shapes = await from("/src/lib/shapes.ts");
-
 const named = (names, draw) => Object.fromEntries(names.map((name) => [name, draw(name)]));
-const sets = {
-  motifs: named(Object.keys(motifs.DRAWINGS), (name) => drawn(motif, { motif: name })),
-  jewels: named(cards.KINDS, (kind) => drawn(face, { face: { sort: "jewel", kind } })),
-  thieves: named([...cards.KINDS, "shadow"], (kind) => drawn(face, { face: { sort: "thief", kind } })),
-  safes: { open: drawn(safe, { closed: false, count: 3 }), closed: drawn(safe, { closed: true, count: 3 }) },
-  objects: { ...named(things.KINDS, (kind) => drawn(thing, { kind })), "second gem": drawn(thing, { kind: "gem", second: true }) },
-  dice: named(Object.keys(dyes.DYES), (colour) => plain(dyes.DYES[colour].sign)),
-  treasures: named(Object.keys(maze.TREASURES), (name) => drawn(treasure, { name })),
-  ghosts: named(Object.keys(maze.GHOSTS), (colour) => drawn(ghost, { colour })),
-  seats: named(Object.keys(shapes.PATHS), (seat) => plain(shapes.PATHS[seat])),
-};
+const shapes = await from("/src/lib/shapes.ts");
+const sets = { seats: named(Object.keys(shapes.PATHS), (seat) => plain(shapes.PATHS[seat])) };
+
+const games = resolve(root, "../src/butin/games");
+for (const game of readdirSync(games).filter((name) => existsSync(resolve(games, name, "tests/drawings.mjs")))) {
+  const own = await import(pathToFileURL(resolve(games, game, "tests/drawings.mjs")).href);
+  const board = (file) => from(resolve(games, game, "board", file));
+  Object.assign(sets, await own.sets({ board, drawn, named, plain }));
+}
 process.stdout.write(JSON.stringify(sets));
 await vite.close();

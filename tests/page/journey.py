@@ -5,11 +5,14 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from importlib import import_module
 
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as TooLate
 
+import butin
+from butin.testing.board import Board
+from butin.testing.ours import GAMES
 from tests.page.browser import LAPTOP, PHONE, TABLET, Visitor
 
 Hand = Callable[[Visitor, str], None]
@@ -40,56 +43,7 @@ WHERE = """selector => {
 }"""
 
 
-@dataclass(frozen=True)
-class Board:
-    """A game as it is tested: small, and what somebody who plays it goes for, the best first."""
-
-    seats: int
-    bot: str
-    wanted: tuple[str, ...]
-    secret: str  # what only its owner may see
-    lets: str = ""  # what every second round is left to the others, since whoever always grabs errs more often than not
-    options: Mapping[str, object] = field(default_factory=dict)
-    device: Mapping[str, object] = field(default_factory=dict)  # options with which there is something to hide
-    device_seats: int = 2
-
-
-OPEN = ":not(:disabled, [aria-disabled=true])"
-SILVER = f".own .silver{OPEN}"
-PICKED = ".voleurs:has([data-slot][aria-pressed=true])"
-BOARDS = {
-    "attrap_tresors": Board(
-        seats=2,
-        bot="pie",
-        wanted=(f".own [data-main]:not(.silver){OPEN}", SILVER, f".own .todo button:not(.again, .silver){OPEN}"),
-        secret=".own .task",
-        lets=SILVER,
-        options={"grab_window_s": 1, "bot_speed": "slow"},
-        device={"quiet_mode": True},
-        device_seats=3,
-    ),
-    "labyrinthe": Board(
-        seats=2,
-        bot="taupe",
-        wanted=(".square.can[aria-label*=cherché]", ".square.can", ".tray .main:enabled", ".arrow.can"),
-        secret=".target b",
-        options={"discs": 4, "stall_turns": 10},
-        device={"variant": "secret"},  # with all discs, so that nobody wins before the phone has gone round
-    ),
-    "schattendieb": Board(
-        seats=2,
-        bot="hibou",
-        wanted=(".do .main[aria-disabled=false]", ".hand .open:has(.closes)", ".hand .open", ".tile.loot"),
-        secret=".hand button:not(.none)",
-        options={"games": 1},
-    ),
-    "voleurs": Board(
-        seats=2,
-        bot="renard",
-        wanted=(f"{PICKED} .takes{OPEN}", f"{PICKED} [data-pile]{OPEN}", f"[data-slot]{OPEN}"),
-        secret="[data-slot]",
-    ),
-}
+BOARDS: dict[str, Board] = {game.name: import_module(f"{game.package}.tests.board").BOARD for game in GAMES}
 
 
 def opened(visitor: Visitor, game: str, **more: object) -> dict[str, str]:
@@ -101,7 +55,7 @@ def opened(visitor: Visitor, game: str, **more: object) -> dict[str, str]:
 def seated(visitor: Visitor, game: str, people: int = 1, **more: object) -> dict[str, str]:
     """A table at which this visitor holds the first `people` seats, with bots on the others; it has begun."""
     seats = max(BOARDS[game].seats, people)
-    bots = {str(seat): BOARDS[game].bot for seat in range(people, seats)}
+    bots = {str(seat): butin.game(game).usual for seat in range(people, seats)}
     table = opened(visitor, game, **{"seats": seats, "bots": bots, **more})
     for seat in range(1, people):
         sit = {"link": table["join"], "seat": seat, "name": f"Tom {seat}", "secret": table["secret"]}

@@ -12,16 +12,15 @@ from pathlib import Path
 
 from playwright.sync_api import Browser
 
-import butin
 from kit.served import Served, serving
 from tests.page.browser import LAPTOP, PHONE, Visitor, chromium_running
+from tests.page.journey import BOARDS
 from tests.page.pngs import small
-from tests.page.scenes import SHORTEST, Scene, scene
+from tests.page.scenes import Scene, scene
 
 FOLDER = Path(__file__).parents[2] / "docs/pictures"
 SIZES = {"phone": PHONE, "desktop": LAPTOP}
 EYES = ["protanopia", "deuteranopia", "tritanopia", "achromatopsia"]
-MOVES = {"voleurs": 7, "schattendieb": 4, "labyrinthe": 4, "attrap_tresors": 6}
 STILL: dict[str, object] = {"pace": 0, "sound": False, "motion": False, "name": "Léa"}
 # the secrets of a server that always deals the same
 SEEDED = "import random, secrets\nsecrets.token_hex = lambda n, chance=random.Random(11): chance.randbytes(n).hex()"
@@ -29,10 +28,10 @@ SEEDED = "import random, secrets\nsecrets.token_hex = lambda n, chance=random.Ra
 
 def tables(url: str) -> dict[str, Scene]:
     """What there is to see at tables."""
-    made = {game: scene(url, game) for game in butin.games()}
+    made = {game: scene(url, game) for game in BOARDS}
     for game, table in made.items():
-        table.advised(MOVES[game])
-    over = {f"{game}-over": scene(url, game, seats=SHORTEST[game]) for game in ("voleurs", "schattendieb")}
+        table.advised(BOARDS[game].pictured_after)
+    over = {f"{game}-over": scene(url, game, seats=2) for game in ("voleurs", "schattendieb")}
     for table in over.values():
         table.advised(1000)
     return {**made, **over, "waiting": scene(url, "labyrinthe", started=False)}
@@ -73,7 +72,7 @@ def with_other_eyes(browser: Browser, server: Served, folder: Path) -> None:
         devtools = visitor.context.new_cdp_session(visitor.page)
         for table in seen.values():
             table.give(visitor)
-        for game in butin.games():
+        for game in BOARDS:
             look(visitor, seen[game].table, ".board *")
             for kind in EYES:
                 devtools.send("Emulation.setEmulatedVisionDeficiency", {"type": kind})

@@ -8,13 +8,11 @@ import urllib.request
 from dataclasses import dataclass, field
 from typing import Any
 
+import butin
 from kit.players import Player
 from kit.servers import PATIENCE_S
 from tests.page.browser import Visitor
-
-SEATS = {"voleurs": 4, "schattendieb": 4, "labyrinthe": 3, "attrap_tresors": 4}
-SHORTEST = {"voleurs": 2, "schattendieb": 2, "labyrinthe": 1, "attrap_tresors": 2}
-BOTS = {"voleurs": "renard", "schattendieb": "hibou", "labyrinthe": "taupe", "attrap_tresors": "pie"}
+from tests.page.journey import BOARDS
 
 
 @dataclass
@@ -76,8 +74,8 @@ class Scene:
 
 def scene(url: str, game: str, *, seats: int = 0, started: bool = True, **more: object) -> Scene:
     """A table against bots, begun or still waiting for players."""
-    seats = seats or SEATS[game]
-    bots = {str(seat): BOTS[game] for seat in range(1, seats)} if started else {}
+    seats = seats or BOARDS[game].pictured_seats
+    bots = {str(seat): butin.game(game).usual for seat in range(1, seats)} if started else {}
     made = Scene(url, game)
     opened = made.ask(
         "/api/tables", {"game": game, "seats": seats, "bots": bots, "name": "Léa", "away_s": 3600, **more}

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-import butin
+from butin.testing.ours import NAMES
 from kit.served import Served
 from tests.page.browser import Visitor
-from tests.page.scenes import SHORTEST, Scene, scene
+from tests.page.scenes import Scene, scene
 
 AXE = (Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js").read_text("utf-8")
 LOOK = """async () => (await axe.run(document, { resultTypes: ["violations"] })).violations.map((found) =>
@@ -20,16 +20,16 @@ PAGES = {
     "home": ("/", ".shelf article"),
     **{f"open {way}": (f"/open/{game}?{way}", "form") for way, game in OPENED.items()},
     "credits": ("/credits", "main h1"),
-    **{f"rules {game}": (f"/rules/{game}", "main h2") for game in butin.games()},
-    **{f"learn {game}": (f"/learn/{game}", "main h1") for game in butin.games()},
+    **{f"rules {game}": (f"/rules/{game}", "main h2") for game in NAMES},
+    **{f"learn {game}": (f"/learn/{game}", "main h1") for game in NAMES},
 }
 
 
 @pytest.fixture(scope="module")
 def tables(room: Served) -> dict[str, Scene]:
     """One that waits, one of each game that goes on, one that is over."""
-    made = {game: scene(room.url, game) for game in butin.games()}
-    over = scene(room.url, "voleurs", seats=SHORTEST["voleurs"])
+    made = {game: scene(room.url, game) for game in NAMES}
+    over = scene(room.url, "voleurs", seats=2)
     over.finished()
     return {"waiting": scene(room.url, "labyrinthe", started=False), **made, "over": over}
 

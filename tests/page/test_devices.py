@@ -36,7 +36,7 @@ def visited(visitor: Visitor, address: str) -> None:
 def test_the_pages_for_everybody_fit_every_screen(visit: Visit) -> None:
     visitor = visit()
     visited(visitor, "/")
-    expect(visitor.page.get_by_role("article")).to_have_count(len(GAMES))
+    expect(visitor.page.get_by_role("article")).to_have_count(len(butin.games()))
     fits(visitor)
     visited(visitor, "/credits")
 

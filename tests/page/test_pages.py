@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 import butin
+from butin.testing.ours import NAMES
 from kit.lanes import in_turn
 from kit.served import Served, serving
 from tests.page.browser import LAPTOP, Visitor
@@ -76,7 +77,7 @@ def test_a_clause_has_an_address_and_the_rules_can_be_searched(visit: Visit) -> 
     expect(page.locator(".clause")).to_have_count(1)
 
 
-@pytest.mark.parametrize("game", in_turn(butin.games(), 3))
+@pytest.mark.parametrize("game", in_turn(NAMES, 3))
 def test_a_lesson_is_learnt_to_its_end(visit: Visit, game: str) -> None:
     page = visit().page
     page.goto(f"/learn/{game}?plain")

@@ -15,18 +15,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
+from tests.page.journey import BOARDS
+
 CLIENT = Path(__file__).parents[2] / "client"
-MANY = {
-    "motifs": 11,
-    "jewels": 4,
-    "thieves": 5,
-    "safes": 2,
-    "objects": 7,
-    "dice": 6,
-    "treasures": 12,
-    "ghosts": 4,
-    "seats": 7,
-}
+MANY = {"seats": 7, **{name: many for board in BOARDS.values() for name, many in board.pieces.items()}}
 ALIKE = 0.88  # of two silhouettes laid upon one another, what both cover of what either does
 CELL = 120
 SHEET = """<style>
@@ -105,6 +97,7 @@ def alike(page: Page, pieces: dict[str, str]) -> list[tuple[str, str, float]]:
 
 @pytest.mark.parametrize("name", MANY)
 def test_no_two_pieces_of_a_set_share_a_silhouette(page: Page, drawings: dict[str, dict[str, str]], name: str) -> None:
+    assert set(drawings) == set(MANY)
     assert len(drawings[name]) == MANY[name]
     assert alike(page, drawings[name]) == []
 

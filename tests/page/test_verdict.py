@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
+import butin
 from kit.lanes import in_turn
 from kit.served import Served
 from tests.page.browser import LAPTOP, Visitor
@@ -185,7 +186,7 @@ def test_two_people_verify_a_rematch(visit: Visit, room: Served) -> None:
 @pytest.mark.parametrize("game", in_turn(sorted(BOARDS), 3))
 def test_what_is_shown_is_what_is_written_down_in_every_game(visit: Visit, room: Served, game: str) -> None:
     visitor = visit()
-    table = opened(visitor, game, bots={"1": BOARDS[game].bot})
+    table = opened(visitor, game, bots={"1": butin.game(game).usual})
     come(visitor, table)
     has_shared(visitor)
     begin(visitor, table)

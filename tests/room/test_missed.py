@@ -9,7 +9,8 @@ import pytest
 
 from butin.room.fold import Entry
 from butin.room.live import greeting
-from butin.testing.sim import GAMES, Page, SimStore, World, digest
+from butin.testing.ours import NAMES
+from butin.testing.sim import Page, SimStore, World, digest
 from butin.testing.witness import plain
 from tests.room.test_room import play_on
 
@@ -80,7 +81,7 @@ def from_the_journal(world: World, table: str, secret: str, since: int | None) -
     return told
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", NAMES)
 def test_wherever_somebody_left_off_they_hear_what_the_journal_says(game: str) -> None:
     world = World(store=ReadStore())
     table, secrets = evening(world, game)

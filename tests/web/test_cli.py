@@ -13,6 +13,7 @@ import pytest
 
 import butin
 from butin.testing.golden import newest_record
+from butin.testing.ours import NAMES
 from kit.lanes import in_turn
 
 ROOT = Path(__file__).parents[2]
@@ -84,14 +85,14 @@ def test_games_can_be_read_by_programs() -> None:
     assert all(game["bots"][0] == "careless" and len(game["bots"]) >= 2 for game in shelf)
 
 
-@pytest.mark.parametrize("game", butin.games())
+@pytest.mark.parametrize("game", NAMES)
 def test_games_lists_options_and_bots(game: str) -> None:
     shown = run("games").stdout
     assert all(option.name in shown for option in butin.game(game).options)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", butin.games())
+@pytest.mark.parametrize("game", NAMES)
 def test_simulate_counts_the_same_for_the_same_seed(game: str) -> None:
     arguments = ["simulate", game, "--seats", "3", "--games", "6", "--seed", "4", "--bots", "careless", "--json"]
     first, second = run(*arguments), run(*arguments)
@@ -107,7 +108,7 @@ def test_simulate_counts_the_same_for_the_same_seed(game: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", in_turn(["fr", "en", "de"], 0))
-@pytest.mark.parametrize("game", butin.games())
+@pytest.mark.parametrize("game", NAMES)
 def test_a_whole_game_can_be_played_in_the_terminal(game: str, language: str, tmp_path: Path) -> None:
     result = run("play", game, "--seed", "3", "--lang", language, stdin="why\nhint\n" + "1\n" * 3000, home=tmp_path)
     assert result.returncode == 0, result.stderr
@@ -143,7 +144,7 @@ def test_an_illegal_wish_is_answered_by_its_clause_and_costs_nothing(tmp_path: P
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", butin.games())
+@pytest.mark.parametrize("game", NAMES)
 def test_a_record_is_replayed_whole_or_to_a_moment(game: str) -> None:
     record = str(newest_record(butin.game(game)))
     whole = run("replay", record, "--lang", "en")
@@ -156,7 +157,7 @@ def test_a_record_is_replayed_whole_or_to_a_moment(game: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", in_turn(["fr", "en", "de"], 2))
-@pytest.mark.parametrize("game", butin.games())
+@pytest.mark.parametrize("game", NAMES)
 def test_rules_show_a_rulebook_and_a_clause(game: str, language: str) -> None:
     prefix = butin.game(game).prefix
     book = run("rules", game, "--lang", language).stdout
@@ -182,7 +183,7 @@ def test_check_tells_what_holds_what_differs_and_what_cannot_be_read(tmp_path: P
     assert run("check", str(tmp_path / "bad.yaml")).returncode == 2
 
 
-@pytest.mark.parametrize("game", butin.games())
+@pytest.mark.parametrize("game", NAMES)
 def test_check_finds_every_scenario_of_a_game_to_hold(game: str) -> None:
     result = run("check", str(ROOT / "src/butin/games" / game / "scenarios"))
     assert result.returncode == 0, result.stdout

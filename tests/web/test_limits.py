@@ -21,6 +21,7 @@ from butin.adapters.web.limits import Address, Addresses
 from butin.room import missed
 from butin.room.errors import Refused
 from butin.room.phrases import SEAT_AT_ONCE, SEAT_MS, TABLE_AT_ONCE
+from butin.testing.ours import GAMES as OURS
 from butin.testing.sim import GAMES, SimBus, SimClock, SimPool, SimStore, World
 from kit.served import Served, serving
 from tests.room.test_room import play_on
@@ -345,7 +346,7 @@ def test_of_a_swollen_table_a_hello_tells_the_last(monkeypatch: pytest.MonkeyPat
     assert len(world.enter(table, secret, hello["n"] - 8).heard[0]["missed"]) == 9, "that, and that somebody came"
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+@pytest.mark.parametrize("game", OURS, ids=repr)
 def test_no_option_takes_more_than_a_table_needs(game: Any) -> None:
     for option in game.options:
         often = [word for word in option.values for _ in range(100)]

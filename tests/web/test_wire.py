@@ -11,11 +11,11 @@ import msgspec
 import pytest
 from openapi_schema_validator import OAS31Validator
 
-import butin
 from butin.adapters.web.routes import JSON, ROUTES
 from butin.adapters.web.strict import strict
 from butin.adapters.web.typescript import page_types
 from butin.room.telling import messages
+from butin.testing.ours import NAMES
 from kit.served import Served, serving
 from tests.web.recorder import Device, Evening, spend_an_evening
 from tests.web.test_http import ask, do, opened, played_out
@@ -43,7 +43,7 @@ def evenings(server: Served) -> dict[str, Evening]:
         return dict(zip(OPTIONS, spent, strict=True))
 
 
-@pytest.mark.parametrize("game", butin.games())
+@pytest.mark.parametrize("game", NAMES)
 def test_every_frame_is_a_message_that_the_types_know(evenings: dict[str, Evening], game: str) -> None:
     kinds = {known(frame) for device in evenings[game].devices for frame in device.frames}
     assert {"Hello", "News", "Granted"} <= kinds

@@ -25,6 +25,7 @@ VERBS = {
     "rules": "butin.adapters.cli.shelf",
     "check": "butin.adapters.cli.check",
     "review": "butin.adapters.cli.review",
+    "laws": "butin.adapters.cli.laws",
     "bench": "butin.adapters.cli.bench",
 }
 

@@ -1,0 +1,14 @@
+pitch = Leg eine höhere Karte als die letzte und nimm eine Münze.
+begins-question = Wer ist am jüngsten?
+event-dealt = Auf der Hand ({ $seat }): { $cards }.
+event-laid = { $seat } legt eine { $card }.
+event-coin = Höher: eine Münze für { $seat }.
+event-ended = Alle Karten liegen. Die meisten Münzen: { $winners }.
+refusal-over = Alle Karten liegen.
+refusal-not_your_turn = { $seat } ist am Zug.
+refusal-not_in_hand = Du hast keine { $card }.
+refusal-unreadable = „{ $text }“ ist keine Karte. Schreib ihre Zahl, 1 bis 12.
+refusal-no_such_seat = Diesen Platz gibt es an diesem Tisch nicht.
+bot-careless = Der Schlafwandler, der irgendetwas legt
+bot-mouse = Die Maus, die nie mehr legt als nötig
+prompt-play = Du bist dran: Leg eine Karte.

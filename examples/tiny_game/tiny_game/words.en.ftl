@@ -1,0 +1,14 @@
+pitch = Lay a card higher than the last one, and take a coin.
+begins-question = Who is the youngest?
+event-dealt = In hand ({ $seat }): { $cards }.
+event-laid = { $seat } lays a { $card }.
+event-coin = Higher: a coin for { $seat }.
+event-ended = All cards are laid. Most coins: { $winners }.
+refusal-over = All cards are laid.
+refusal-not_your_turn = It is the turn of { $seat }.
+refusal-not_in_hand = You hold no { $card }.
+refusal-unreadable = “{ $text }” is not a card. Write its number, 1 to 12.
+refusal-no_such_seat = There is no such seat at this table.
+bot-careless = The Sleepwalker, who lays anything
+bot-mouse = The Mouse, who never lays more than she must
+prompt-play = Your turn: lay a card.

@@ -1,0 +1,14 @@
+pitch = Pose une carte plus haute que la dernière et prends une pièce.
+begins-question = Qui est le plus jeune ?
+event-dealt = En main ({ $seat }) : { $cards }.
+event-laid = { $seat } pose un { $card }.
+event-coin = Plus haut : une pièce pour { $seat }.
+event-ended = Toutes les cartes sont posées. Le plus de pièces : { $winners }.
+refusal-over = Toutes les cartes sont posées.
+refusal-not_your_turn = C’est le tour de { $seat }.
+refusal-not_in_hand = Tu n’as pas de { $card }.
+refusal-unreadable = « { $text } » n’est pas une carte. Écris son nombre, de 1 à 12.
+refusal-no_such_seat = Cette place n’existe pas à cette table.
+bot-careless = Le Somnambule, qui pose n’importe quoi
+bot-mouse = La Souris, qui ne pose jamais plus qu’il ne faut
+prompt-play = À toi : pose une carte.

@@ -1,0 +1,17 @@
+"""What people look for on this board."""
+
+from __future__ import annotations
+
+from butin.testing.board import OPEN, Board
+
+SILVER = f".own .silver{OPEN}"
+BOARD = Board(
+    wanted=(f".own [data-main]:not(.silver){OPEN}", SILVER, f".own .todo button:not(.again, .silver){OPEN}"),
+    secret=".own .task",
+    lets=SILVER,
+    options={"grab_window_s": 1, "bot_speed": "slow"},
+    device={"quiet_mode": True},
+    device_seats=3,
+    pictured_after=6,
+    pieces={"objects": 7, "dice": 6},
+)

@@ -1,0 +1,14 @@
+"""What people look for on this board."""
+
+from __future__ import annotations
+
+from butin.testing.board import Board
+
+BOARD = Board(
+    wanted=(".square.can[aria-label*=cherché]", ".square.can", ".tray .main:enabled", ".arrow.can"),
+    secret=".target b",
+    options={"discs": 4, "stall_turns": 10},
+    device={"variant": "secret"},  # with all discs, so that nobody wins before the phone has gone round
+    pictured_seats=3,
+    pieces={"treasures": 12, "ghosts": 4},
+)

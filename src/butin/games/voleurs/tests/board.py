@@ -1,0 +1,13 @@
+"""What people look for on this board."""
+
+from __future__ import annotations
+
+from butin.testing.board import OPEN, Board
+
+PICKED = ".voleurs:has([data-slot][aria-pressed=true])"
+BOARD = Board(
+    wanted=(f"{PICKED} .takes{OPEN}", f"{PICKED} [data-pile]{OPEN}", f"[data-slot]{OPEN}"),
+    secret="[data-slot]",
+    pictured_after=7,
+    pieces={"motifs": 11},
+)

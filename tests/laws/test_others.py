@@ -1,0 +1,140 @@
+"""Games of others: one in a package of its own is found, played and judged; and every law finds what breaks it."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from butin.core.game import AnyGame
+from butin.testing import open_laws, secret_laws, text_laws, twins
+from butin.testing.case import Case
+from butin.testing.laws import BROKEN, LAWS, OK, SKIPPED, Law, held
+
+ROOT = Path(__file__).parents[2]
+TINY = ROOT / "examples/tiny_game/tiny_game"
+BREAKS: dict[Callable[[Case], None], tuple[str, str, str]] = {
+    open_laws.ends: ("rules.py", "return None if self.actors() else self.coins()", "return self.coins()"),
+    open_laws.keeps_its_pieces: ("rules.py", "self.pile.append(move)", "self.pile.append(1)"),
+    open_laws.actors_have_moves: ("rules.py", "if seat in self.actors() else []", "if self.actors() else []"),
+    open_laws.refuses: ("rules.py", '"not_in_hand", "TI-2"', '"not_in_hand", "XX-2"'),
+    open_laws.refuses_texts: ("texts.py", '"unreadable", "TI-2"', '"unreadable", ""'),
+    open_laws.over_is_over: ("rules.py", 'return IllegalMove("over", "TI-4", "all cards are laid")', "return None"),
+    open_laws.clones: ("rules.py", "[hand[:] for hand in self.hands]", "self.hands"),
+    open_laws.replays: ("rules.py", "chance.shuffle(cards)", '__import__("random").shuffle(cards)'),
+    open_laws.reads_back: ("texts.py", "return str(move)", "return str(move % 10)"),
+    open_laws.cites: ("rules.py", 'Event("coin", "TI-3"', 'Event("coin", ""'),
+    secret_laws.same_fields: ("texts.py", 'return {"hands": [sorted', 'return {f"of {seat}": 1, "hands": [sorted'),
+    secret_laws.imagines: ("texts.py", 'whole(position.get("first", 0), "first", 0, seats - 1)', "0"),
+    secret_laws.events_are_discreet: ("rules.py", '"card": move}))', '"card": move, "next": self.stock[:1]}))'),
+    secret_laws.bots_are_honest: (
+        "rules.py",
+        "return min(higher or state.hands[seat])",
+        "return (min if sum(state.hands[seat - 1]) % 2 else max)(state.hands[seat])",
+    ),
+    secret_laws.shows_what_is_known: ("texts.py", '"stock": len(state.stock)', '"stock": state.stock[:]'),
+    secret_laws.varies: ("texts.py", "chance.shuffle(unknown)", "unknown.sort()"),
+    twins.same_bytes: ("texts.py", '"stock": len(state.stock)', '"stock": state.stock[:]'),
+    text_laws.says_everything: ("words.de.ftl", "event-coin =", "event-coins ="),
+    text_laws.scenarios_hold: ("rules.py", "self.pile[place] > self.pile[place - 1]", "self.pile[place] > 6"),
+}
+ELSEWHERE = {twins.discreet_choices}  # nobody chooses in secret in tiny: test_twins.py breaks it
+
+
+def copied(folder: Path, name: str, *fault: str) -> Path:
+    """The game in a package of that name, with one line of it changed."""
+    package = shutil.copytree(TINY, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
+    if fault:
+        file, old, new = fault
+        text = (package / file).read_text("utf-8")
+        assert text.count(old) == 1, "the fault must hit exactly one place"
+        (package / file).write_text(text.replace(old, new), "utf-8")
+    return package
+
+
+def installed(package: Path) -> dict[str, str]:
+    """What to tell a program so that it finds this package as pip would have left it."""
+    about = package.parent / f"{package.name}-1.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package.name}\nVersion: 1\n", "utf-8")
+    (about / "entry_points.txt").write_text(f"[butin.games]\ntiny = {package.name}:GAME\n", "utf-8")
+    path = os.pathsep.join([str(ROOT / "src"), str(package.parent)])
+    return {**os.environ, "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"}
+
+
+def butin(package: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "butin", *arguments]
+    return subprocess.run(command, env=installed(package), capture_output=True, text=True, check=False)
+
+
+def test_a_game_of_others_is_judged_on_the_command_line(tmp_path: Path) -> None:
+    done = butin(copied(tmp_path, "tiny_game"), "laws", "tiny")
+    assert done.returncode == 0, done.stdout + done.stderr
+    lines = done.stdout.splitlines()
+    assert [line.partition(":")[0] for line in lines].count("ok") == len(LAWS) - 1
+    assert len(lines) == len(LAWS)
+
+
+def test_what_breaks_is_told_with_its_seed_and_position(tmp_path: Path) -> None:
+    done = butin(copied(tmp_path, "tiny_game", *BREAKS[open_laws.ends]), "laws", "tiny", "--games", "2")
+    assert done.returncode == 1
+    first, position, *_ = done.stdout.splitlines()
+    assert first.startswith("broken: a game goes on until it has winners: seed 0, after 0 moves: scores are [0, 0")
+    assert position.startswith('    position: {"first": ')
+
+
+def test_without_its_statement_the_laws_that_need_it_are_skipped_and_say_so(tmp_path: Path) -> None:
+    package = copied(tmp_path, "tiny_game")
+    (package / "testing.py").unlink()
+    done = butin(package, "laws", "tiny")
+    assert done.returncode == 0, done.stdout
+    assert "skipped: no piece is lost or made: tiny_game has no testing.py with `conserved`" in done.stdout
+    assert done.stdout.count("has no testing.py with `known`") == len([law for law in LAWS if law.needs == "known"])
+
+
+def test_a_game_that_nobody_has_installed_is_an_error_in_one_line() -> None:
+    done = subprocess.run([sys.executable, "-m", "butin", "laws", "tinny"], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("butin: unknown game 'tinny'")
+
+
+def game_of(package: Path, plant: pytest.MonkeyPatch) -> AnyGame:
+    plant.syspath_prepend(str(package.parent))
+    game: AnyGame = import_module(package.name).GAME
+    return game
+
+
+@pytest.mark.parametrize("law", [law for law in LAWS if law.hold not in ELSEWHERE], ids=lambda law: law.text)
+def test_a_planted_fault_breaks_the_law(law: Law, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    name = f"tiny_{LAWS.index(law)}"
+    verdict = held(law, game_of(copied(tmp_path, name, *BREAKS[law.hold]), monkeypatch))
+    assert verdict.kind == BROKEN
+    assert verdict.why.startswith("seed ")
+    assert len(verdict.why) > 30
+
+
+def test_whatever_a_game_of_others_does_is_told_and_does_not_stop_the_judge(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fault = ("rules.py", "self.hands[seat].remove(move)", "self.hands[seat].remove(13)")
+    game = game_of(copied(tmp_path, "tiny_that_trips", *fault), monkeypatch)
+    verdicts = [held(law, game, cases=1) for law in LAWS]
+    assert {verdict.kind for verdict in verdicts} == {OK, SKIPPED, BROKEN}
+    assert "ValueError: list.remove(x): x not in list (rules.py, line" in verdicts[0].why
+
+
+@pytest.mark.slow
+def test_with_a_game_of_others_installed_our_own_tests_are_about_ours(tmp_path: Path) -> None:
+    """So that whoever tries a game of their own beside ours can still run all of this."""
+    listing = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider"]
+    beside = installed(copied(tmp_path, "tiny_game"))
+    found = subprocess.run(listing, cwd=ROOT, env=beside, capture_output=True, text=True, check=True).stdout
+    assert found.count("[voleurs]") > 40
+    assert re.findall(r".*[\[-]tiny[-\]].*", found) == []
