@@ -32,6 +32,7 @@ def test_both_play_the_same_move_by_move() -> None:
     assert not differ
 
 
+@pytest.mark.slow
 def test_the_program_says_which_is_running() -> None:
     version = (sys.executable, "-m", "butin", "--version")
     assert printed(*version, pure=True) == ["butin 0.1.0, interpreted"]
@@ -70,5 +71,6 @@ print(coin.turn, cards, coin.winners())
 """
 
 
+@pytest.mark.slow
 def test_games_of_others_may_stay_plain_python() -> None:
     assert [printed(sys.executable, "-c", OTHERS, pure=pure) for pure in (True, False)] == [["2 [1, 2, 3] [0]"]] * 2

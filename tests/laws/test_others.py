@@ -74,6 +74,7 @@ def butin(package: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, env=installed(package), capture_output=True, text=True, check=False)
 
 
+@pytest.mark.slow
 def test_a_game_of_others_is_judged_on_the_command_line(tmp_path: Path) -> None:
     done = butin(copied(tmp_path, "tiny_game"), "laws", "tiny")
     assert done.returncode == 0, done.stdout + done.stderr
@@ -82,6 +83,7 @@ def test_a_game_of_others_is_judged_on_the_command_line(tmp_path: Path) -> None:
     assert len(lines) == len(LAWS)
 
 
+@pytest.mark.slow
 def test_what_breaks_is_told_with_its_seed_and_position(tmp_path: Path) -> None:
     done = butin(copied(tmp_path, "tiny_game", *BREAKS[open_laws.ends]), "laws", "tiny", "--games", "2")
     assert done.returncode == 1
@@ -90,6 +92,7 @@ def test_what_breaks_is_told_with_its_seed_and_position(tmp_path: Path) -> None:
     assert position.startswith('    position: {"first": ')
 
 
+@pytest.mark.slow
 def test_without_its_statement_the_laws_that_need_it_are_skipped_and_say_so(tmp_path: Path) -> None:
     package = copied(tmp_path, "tiny_game")
     (package / "testing.py").unlink()
@@ -99,6 +102,7 @@ def test_without_its_statement_the_laws_that_need_it_are_skipped_and_say_so(tmp_
     assert done.stdout.count("has no testing.py with `known`") == len([law for law in LAWS if law.needs == "known"])
 
 
+@pytest.mark.slow
 def test_a_game_that_nobody_has_installed_is_an_error_in_one_line() -> None:
     done = subprocess.run([sys.executable, "-m", "butin", "laws", "tinny"], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (2, "")
@@ -130,7 +134,7 @@ def test_whatever_a_game_of_others_does_is_told_and_does_not_stop_the_judge(
     assert "ValueError: list.remove(x): x not in list (rules.py, line" in verdicts[0].why
 
 
-@pytest.mark.slow
+@pytest.mark.whole
 def test_with_a_game_of_others_installed_our_own_tests_are_about_ours(tmp_path: Path) -> None:
     """So that whoever tries a game of their own beside ours can still run all of this."""
     listing = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider"]

@@ -74,6 +74,7 @@ def test_throwing_a_won_match_away_is_seen() -> None:
     assert lost.best in winning
 
 
+@pytest.mark.slow
 def test_the_command_line_names_the_moves_that_gave_most_away() -> None:
     record = str(newest_record(butin.game("voleurs")))
     command = [sys.executable, "-m", "butin", "review", record, "--iterations", "20"]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 from typing import Any
 
@@ -11,14 +10,10 @@ import yaml
 
 from butin.adapters.scenarios import known, parse_scenarios, run
 from butin.adapters.texts import LANGUAGES, folder, sentences
-from butin.core.chance import FastChance
-from butin.core.errors import BadScenario, ButinError, IllegalMove
+from butin.core.errors import BadScenario, ButinError
 from butin.core.game import AnyGame
-from butin.core.scenario import begin, numbered
-from butin.core.state import TABLE, Event
-from butin.testing.evenings import any_deal, evening
 from butin.testing.ours import GAMES
-from butin.testing.texts import scenarios
+from butin.testing.texts import stories
 from tests.web.test_cli import run as command
 
 BY_NAME = {game.name: game for game in GAMES}
@@ -187,6 +182,7 @@ def test_a_slip_is_an_error_and_without_it_the_scenario_holds(slip: str, mended:
     assert held(scene(mended)) == []
 
 
+@pytest.mark.slow
 def test_every_slip_fails_on_the_command_line_and_is_told_in_one_line(tmp_path: Path) -> None:
     file = tmp_path / "slips.yaml"
     slips = [slip for slip, _, said in SLIPS if "stands there twice" not in said]  # that breaks the whole file
@@ -200,6 +196,7 @@ def test_every_slip_fails_on_the_command_line_and_is_told_in_one_line(tmp_path: 
     assert (result.returncode, result.stdout) == (0, f"{len(SLIPS)} hold, 0 differ, 0 cannot be read\n")
 
 
+@pytest.mark.slow
 def test_a_field_that_stands_there_twice_fails_on_the_command_line(tmp_path: Path) -> None:
     file = tmp_path / "twice.yaml"
     file.write_text(scene("then: {actors: [A], actors: [B]}"), "utf-8")
@@ -208,6 +205,7 @@ def test_a_field_that_stands_there_twice_fails_on_the_command_line(tmp_path: Pat
     assert "'actors' stands there twice" in result.stdout + result.stderr
 
 
+@pytest.mark.slow
 def test_an_empty_file_does_not_hold(tmp_path: Path) -> None:
     file = tmp_path / "empty.yaml"
     file.write_text("# nothing yet\n", "utf-8")
@@ -255,8 +253,8 @@ def test_a_lesson_with_a_slip_is_an_error(game: AnyGame) -> None:
 def test_every_event_is_declared_with_just_the_values_that_it_has(game: AnyGame) -> None:
     declared = known(game).events
     seen: set[str] = set()
-    for seats, story in stories(game):
-        for event in story:
+    for seats, told, _ in stories(game):
+        for event in told:
             assert set(event.values) == set(declared[event.kind]), event
             for name, value in event.values.items():
                 sort = declared[event.kind][name]
@@ -270,39 +268,3 @@ def test_every_event_is_declared_with_just_the_values_that_it_has(game: AnyGame)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_declared_event_has_a_sentence_and_the_other_way_round(game: AnyGame, language: str) -> None:
     assert sorted(sentences(game.package, "event", language)) == sorted(known(game).events)
-
-
-@every_game
-def test_the_manual_lists_what_may_be_named(game: AnyGame) -> None:
-    page = folder(game.package).joinpath("SCENARIOS.md").read_text("utf-8")
-    events, refusals = (dict(re.findall(r"^\| `(\w+)` \| ([^|]*) \|", part, re.MULTILINE)) for part in _parts(page))
-    assert sorted(events) == sorted(known(game).events)
-    assert sorted(refusals) == sorted(known(game).refusals)
-    for kind, values in known(game).events.items():
-        assert all(f"`{name}`" in events[kind] for name in values), kind
-
-
-def _parts(page: str) -> list[str]:
-    return [re.split(rf"\n##+ {title}\n", page)[1].split("\n## ")[0] for title in ("Events", "Refusals")]
-
-
-def stories(game: AnyGame) -> list[tuple[int, list[Event]]]:
-    """What random evenings and all scenarios of a game tell, with the seats of each."""
-    found: list[tuple[int, list[Event]]] = []
-    for seed in range(40):
-        told: list[Event] = []
-        state = any_deal(game, seed, told.append)
-        for _ in evening(state, FastChance(seed), told.append):
-            pass
-        found.append((state.seats, told))
-    for one in scenarios(game):
-        match = begin(game, numbered(one))
-        for step in numbered(one).get("when", []):
-            for seat, move in step.items():
-                if isinstance(seat, int) or seat == "table":
-                    try:
-                        match.play(TABLE if seat == "table" else seat, str(move))
-                    except IllegalMove:
-                        assert "refused" in step
-        found.append((match.seats, match.story))
-    return found

@@ -12,3 +12,4 @@ class Fault(NamedTuple):
     file: str
     old: str
     new: str
+    quick: bool = False  # one of the few that are tried while one writes

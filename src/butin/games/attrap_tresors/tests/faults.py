@@ -10,6 +10,7 @@ FAULTS = [
         "box.py",
         "MATCHING: Final = 3",
         "MATCHING: Final = 2",
+        quick=True,
     ),
     Fault(
         "dice beside the bazaar count (AT-5)",
@@ -22,6 +23,7 @@ FAULTS = [
         "refusals.py",
         "        if kind == COLUMN:\n            return None\n",
         "        return None\n",
+        quick=True,
     ),
     Fault(
         "a wrong grab costs nothing (AT-17)",

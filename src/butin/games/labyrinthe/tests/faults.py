@@ -22,6 +22,7 @@ FAULTS = [
         "maze.py",
         "        carried[square] = line[(place + 1) % SIZE]",
         "        carried[square] = line[min(place + 1, SIZE - 1)]",
+        quick=True,
     ),
     Fault(
         "one open side is enough for a way (LA-11)",

@@ -22,12 +22,14 @@ FAULTS = [
         "choice.py",
         "        if 0 <= card < FIRST_LOCK:  # locks",
         "        if 0 <= card < FIRST_LOCK + 7:  # locks",
+        quick=True,
     ),
     Fault(
         "specialists act before the shadow (SD-12)",
         "thieves.py",
         "                order.insert(0, seat)\n",
         "                order.append(seat)\n",
+        quick=True,
     ),
     Fault(
         "a robbed player may still add jewels (SD-19)",

@@ -10,6 +10,7 @@ FAULTS = [
         "rules.py",
         "            stack = stack & ~(7 << OWNER) | player + 1 << OWNER\n",
         "            pass\n",
+        quick=True,
     ),
     Fault(
         "covering takes the pile as well (VO-6)",

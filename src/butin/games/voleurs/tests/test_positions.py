@@ -15,24 +15,8 @@ from butin.core.errors import BadPosition
 from butin.core.game import WATCHER
 from butin.core.state import Event
 from butin.games.voleurs import GAME
-from butin.games.voleurs.rules import COPIES, MOTIFS, PILES, Voleurs, deal
-
-
-def table(seats: int, seed: int, **options: object) -> Voleurs:
-    return deal(seats, GAME.settle(seats, options), FastChance(seed))
-
-
-def play(state: Voleurs, chance: FastChance, turns: int = 10_000, told: list[Event] | None = None) -> Voleurs:
-    """So many random turns, or all that are left."""
-    for _ in range(turns):
-        if state.done:
-            break
-        state.play(state.turn, chance.pick(state.legal(state.turn)), None if told is None else told.append)
-    return state
-
-
-def set_up(position: dict[str, object], seats: int = 2, seed: int = 0, **options: object) -> Voleurs:
-    return GAME.read(position, seats, GAME.settle(seats, options), FastChance(seed))
+from butin.games.voleurs.rules import COPIES, MOTIFS, PILES, Voleurs
+from butin.games.voleurs.tests.tables import play, set_up, table
 
 
 @pytest.mark.parametrize("seats", list(GAME.seats))
