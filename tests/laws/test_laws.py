@@ -25,7 +25,7 @@ def test_law(law: Law, game: AnyGame) -> None:
     assert verdict.kind == (SKIPPED if "in secret" in law.text and not at_once else OK), verdict
 
 
-@pytest.mark.slow
+@pytest.mark.whole
 @every_game
 @pytest.mark.parametrize("part", range(4))
 def test_two_thousand_random_games_end_and_keep_their_pieces(game: AnyGame, part: int) -> None:

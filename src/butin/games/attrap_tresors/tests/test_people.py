@@ -134,3 +134,8 @@ def test_a_tower_that_cannot_be_is_refused_in_every_language() -> None:
             Words(GAME.package, one, NAMES).say(f"refusal-{refused.value.kind}", refused.value.values)
             for one in LANGUAGES
         )
+
+
+def test_the_regular_is_still_the_magpie() -> None:
+    """Saved tables hold the name."""
+    assert GAME.usual == "pie"

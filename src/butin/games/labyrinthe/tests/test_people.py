@@ -85,3 +85,8 @@ def test_every_word_that_is_shown_has_a_name(language: str) -> None:
     messages += [f"prompt-{phase}" for phase in ("shift", "walk", "over")]
     messages += ["refusal-unreadable", "refusal-no_such_arrow", "refusal-wrong_sides", "refusal-off_board"]
     assert [message for message in messages if not words.has_message(message)] == []
+
+
+def test_the_regular_is_still_the_mole() -> None:
+    """Saved tables hold the name."""
+    assert GAME.usual == "taupe"

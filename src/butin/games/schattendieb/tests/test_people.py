@@ -140,3 +140,8 @@ def test_the_manual_names_the_cards() -> None:
         stem = re.sub(r"\d+$", "", name)
         ends = (4, 15) if stem == "lock" else (1, 10)
         assert f"`{name}`" in words or all(f"`{stem}{end}`" in words for end in ends)
+
+
+def test_the_regular_is_still_the_owl() -> None:
+    """Saved tables hold the name."""
+    assert GAME.usual == "hibou"

@@ -120,3 +120,8 @@ def test_the_board_shows_what_a_card_would_take() -> None:
     assert "▸0" in lines[-1]
     assert any("▲ Bo" in line and "[bold]4[/]" in line for line in lines)
     assert "▸0" not in "".join(draw(match.view(1), str, ["You", "Bo"]))
+
+
+def test_the_regular_is_still_the_fox() -> None:
+    """Saved tables hold the name."""
+    assert GAME.usual == "renard"
