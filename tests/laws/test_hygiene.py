@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from hatchling.builders.wheel import WheelBuilder
 
 from bench.command import BENCHES
 from butin.adapters.cli.program import VERBS
@@ -33,6 +34,7 @@ ALLOWED = {
 }
 FORBIDDEN_CALLS = {"open", "print", "input", "eval", "exec", "hash", "id", "globals", "setattr", "__import__"}
 FILES = ["__init__.py", "rules.py", "notation.py", "position.py", "view.py", "events.py", "bots.py", "terminal.py"]
+FILES += ["testing.py", "SCENARIOS"]
 FILES += [f"{text}.{language}" for language in ("fr", "en", "de") for text in ("rulebook", "words")]
 
 
@@ -67,6 +69,16 @@ def test_a_game_s_folder_is_complete(game: AnyGame) -> None:
     assert set(FILES) <= present
     assert list((folder / "scenarios").glob("*.yaml"))
     assert (folder / "golden" / "playthrough.txt").exists()
+    assert {"board.py", "faults.py"} <= {path.name for path in (folder / "tests").iterdir()}
+
+
+def test_the_wheel_has_the_laws_and_what_games_state_and_none_of_their_tests() -> None:
+    names = [file.distribution_path for file in WheelBuilder(str(ROOT)).recurse_included_files()]
+    assert "butin/testing/laws.py" in names
+    for game in GAMES:
+        folder = f"butin/games/{game.name}/"
+        assert {folder + "testing.py", folder + "rules.py", folder + "SCENARIOS.md"} <= set(names)
+        assert not [name for name in names if name.startswith((folder + "tests", folder + "golden", folder + "board"))]
 
 
 @pytest.mark.slow

@@ -149,9 +149,3 @@ def test_the_examples_of_the_general_manual_hold_whatever_lies_in_their_holes() 
     for scene in (scene for block in blocks for scene in yaml.safe_load(block)):
         game = butin.game(scene.pop("game"))
         assert [run(game, {**scene, "seed": seed}) for seed in range(HOLES)] == [[]] * HOLES, scene["scenario"]
-
-
-def test_the_general_manual_leads_to_the_manual_of_every_game() -> None:
-    text = (ROOT / "docs/scenarios.md").read_text("utf-8")
-    for game in GAMES:
-        assert f"games/{game.name}/SCENARIOS.md" in text

@@ -23,10 +23,10 @@ from butin.core.match import Match
 from butin.core.verifying import Promise, verify
 from butin.testing.golden import newest_record
 from butin.testing.ours import GAMES
+from butin.testing.stated import short
 from tests.laws.altered import CHANGES, Record, another_secret, changed, harmless
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-SMALL: dict[str, dict[str, object]] = {"labyrinthe": {"discs": 4, "stall_turns": 10}, "schattendieb": {"games": 1}}
 SHARES = [sha256(text).hexdigest() for text in (b"chat", b"chien", b"canard")]
 
 
@@ -34,7 +34,7 @@ SHARES = [sha256(text).hexdigest() for text in (b"chat", b"chien", b"canard")]
 def text_of(game: AnyGame, first: int = LOT, seed: int = 1) -> str:
     """A match between bots with everything in its record that a room writes: shares, sums, a lot."""
     first = first if game.begins(3, game.settle(3, None)) else 0
-    match = butin.new(game.name, seats=3, seed=seed, options=SMALL.get(game.name), shares=SHARES, first=first)
+    match = butin.new(game.name, seats=3, seed=seed, options=short(game), shares=SHARES, first=first)
     match.journal.told = summed(match.story)
     play_out(match, FastChance(seed))
     return match.save()
@@ -71,7 +71,7 @@ def test_a_good_record_holds(game: AnyGame) -> None:
 
 @every_game
 def test_records_of_the_library_and_the_terminal_hold(game: AnyGame) -> None:
-    match = butin.new(game.name, seats=2, options=SMALL.get(game.name))
+    match = butin.new(game.name, seats=2, options=short(game))
     play_out(match, FastChance(3))
     assert (match.journal.told, match.journal.shares, verdict(match.save())) == ("", [], "")
     assert verdict(newest_record(game).read_text("utf-8")) == ""

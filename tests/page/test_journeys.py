@@ -14,11 +14,6 @@ from tests.page.journey import BOARDS, OVER, fits, key, play_out, seated, until
 
 Visit = Callable[..., Visitor]
 GAMES = sorted(BOARDS)
-TAPS = {  # one after another, and the move that they make
-    "attrap_tresors": ([".own .pair button:enabled >> nth=0"], "throw gently"),
-    "labyrinthe": (["[data-arrow='R2>'].can", ".tray .main"], "R2> [NESW]+"),
-    "voleurs": (["[data-slot][aria-disabled=false] >> nth=2", "[data-pile='5']"], ".+>5"),
-}
 
 
 @pytest.mark.parametrize("game", in_turn(GAMES, 1))
@@ -44,11 +39,11 @@ def test_a_whole_match_by_keyboard_alone(visit: Visit, game: str) -> None:
     assert visitor.moves
 
 
-@pytest.mark.parametrize("game", sorted(TAPS))
+@pytest.mark.parametrize("game", [game for game in GAMES if BOARDS[game].taps[0]])
 def test_what_is_tapped_is_what_is_played(visit: Visit, game: str) -> None:
     visitor = visit()
     seated(visitor, game)
-    selectors, move = TAPS[game]
+    selectors, move = BOARDS[game].taps
     for selector in selectors:
         visitor.page.locator(selector).tap()
     assert until(visitor, lambda: bool(visitor.moves))

@@ -16,6 +16,7 @@ from butin.core.errors import BadRecord
 from butin.core.match import other_rules
 from butin.room.errors import Refused
 from butin.room.record import record
+from butin.testing.ours import NAMES
 from butin.testing.sim import GAMES, Page, SimBus, SimClock, SimStore, World
 from tests.room.test_beginning import begun, entries, gathered, play_out, shown
 
@@ -41,7 +42,7 @@ def half_played(game: str, moves: int, **wish: Any) -> tuple[World, str, list[Pa
     return world, table, pages
 
 
-@pytest.mark.parametrize("game", ["voleurs", "attrap_tresors", "labyrinthe", "schattendieb"])
+@pytest.mark.parametrize("game", NAMES)
 def test_a_half_played_match_is_over_without_a_result_and_a_new_one_can_begin(game: str) -> None:
     old, table, _ = half_played(game, 3)
     old.clock.stop()

@@ -19,6 +19,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from butin.adapters.web.openapi import described
+from butin.testing.ours import NAMES
 from kit.served import Served, serving
 from tests.web.test_http import opened, played_out
 
@@ -35,7 +36,6 @@ OPERATIONS = {one.label: one for one in sorted(FOUND, key=lambda one: one.method
 # in an address every text is a text and nothing can be wrong with it: only bodies can fail to fit
 WAYS = [(label, schemathesis.GenerationMode.NEGATIVE) for label, one in OPERATIONS.items() if one.body]
 WAYS += [(label, schemathesis.GenerationMode.POSITIVE) for label in OPERATIONS]
-GAMES = ["voleurs", "schattendieb", "attrap_tresors", "labyrinthe"]
 PATIENCE_S = 60  # a look back at a match thinks, and a busy machine thinks slowly
 WISHES = ["sit", "stand", "free", "bot", "name", "host", "start", "move", "say", "again", "back", "ask_seat", "answer"]
 
@@ -79,7 +79,7 @@ def test_the_server_answers_as_described(
             for name in case.path_parameters or {}:
                 case.path_parameters[name] = table[{"link": "join"}.get(name, name)] if name != "game" else "voleurs"
             if mode is schemathesis.GenerationMode.POSITIVE and isinstance(case.body, dict):
-                words = {"game": st.sampled_from(GAMES), "do": st.sampled_from(WISHES), "link": st.just(table["join"])}
+                words = {"game": st.sampled_from(NAMES), "do": st.sampled_from(WISHES), "link": st.just(table["join"])}
                 case.body.update({name: data.draw(words[name]) for name in case.body if name in words})
         response = case.call(base_url=server.url, headers=headers, timeout=PATIENCE_S)
         looked_at = response.status_code not in (408, 413)  # a body that is too large or too late is refused unread

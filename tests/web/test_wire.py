@@ -15,19 +15,14 @@ from butin.adapters.web.routes import JSON, ROUTES
 from butin.adapters.web.strict import strict
 from butin.adapters.web.typescript import page_types
 from butin.room.telling import messages
-from butin.testing.ours import NAMES
+from butin.testing.ours import GAMES, NAMES
+from butin.testing.stated import short
 from kit.served import Served, serving
 from tests.web.recorder import Device, Evening, spend_an_evening
 from tests.web.test_http import ask, do, opened, played_out
 
 ROOT = Path(__file__).parents[2]
 REMOVAL = "DELETE /api/tables/{table}"
-OPTIONS: dict[str, dict[str, Any]] = {
-    "voleurs": {},
-    "schattendieb": {"games": 1},
-    "attrap_tresors": {"patience_s": 1, "grab_window_s": 1},
-    "labyrinthe": {"discs": 6, "stall_turns": 10},
-}
 
 
 @pytest.fixture(scope="module")
@@ -38,9 +33,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture(scope="module")
 def evenings(server: Served) -> dict[str, Evening]:
-    with ThreadPoolExecutor(len(OPTIONS)) as people:
-        spent = people.map(lambda game: spend_an_evening(server, game, 3, OPTIONS[game], moves=3000), OPTIONS)
-        return dict(zip(OPTIONS, spent, strict=True))
+    with ThreadPoolExecutor(len(GAMES)) as people:
+        spent = people.map(lambda game: spend_an_evening(server, game.name, 3, short(game), moves=3000), GAMES)
+        return dict(zip(NAMES, spent, strict=True))
 
 
 @pytest.mark.parametrize("game", NAMES)

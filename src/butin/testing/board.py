@@ -19,6 +19,7 @@ class Board:
     options: Mapping[str, object] = field(default_factory=dict)
     device: Mapping[str, object] = field(default_factory=dict)  # options with which there is something to hide
     device_seats: int = 2
+    taps: tuple[tuple[str, ...], str] = ((), "")  # one after another, and the move that they make
     pictured_seats: int = 4  # at the table of which pictures are taken
     pictured_after: int = 4  # moves
     pieces: Mapping[str, int] = field(default_factory=dict)  # how many are in each set of `tests/drawings.mjs`

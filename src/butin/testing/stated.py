@@ -6,6 +6,7 @@ from importlib import import_module
 from types import ModuleType
 
 from butin.core.game import AnyGame
+from butin.core.options import Options
 
 
 def stated(game: AnyGame) -> ModuleType | None:
@@ -17,3 +18,9 @@ def stated(game: AnyGame) -> ModuleType | None:
         if error.name != name:
             raise
         return None
+
+
+def short(game: AnyGame) -> Options:
+    """Options with which an evening is short: SHORT of its `testing.py`."""
+    options: Options = getattr(stated(game), "SHORT", {})
+    return options

@@ -13,6 +13,7 @@ Position = dict[str, Any]
 PLACES = ["tasks", "pile"]  # where hidden things may lie
 TABLES: list[tuple[int, Position]] = [(3, {}), (4, {"quiet_mode": True})]  # at which secrets are looked for
 AT_ONCE: list[tuple[int, Position]] = [(3, {"quiet_mode": True})]  # where seats choose in secret
+SHORT: Position = {"patience_s": 1, "grab_window_s": 1}  # options with which an evening is short
 TRIED = ["column", "gem", "lamp", "nothing", "throw", "x"]  # by a hand that reaches for everything
 HOLE = "?"
 

@@ -25,6 +25,7 @@ TABLES: list[tuple[int, Position]] = [
     (3, {"variant": "secret", "stall_turns": 20}),
     (2, {"variant": "secret", "strict_nearest": True}),
 ]
+SHORT: Position = {"discs": 4, "stall_turns": 10}  # options with which an evening is short
 TRIED = ["R2> NES", "1,1", "stay", "3,3", "x"]  # by a hand that reaches for everything
 HOLE = "?"
 

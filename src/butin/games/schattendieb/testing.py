@@ -13,6 +13,7 @@ Position = dict[str, Any]
 PLACES = ["hands", "pile", "discard_unseen"]  # where hidden things may lie
 TABLES: list[tuple[int, Position]] = [(3, {"games": 2})]  # at which secrets are looked for
 AT_ONCE: list[tuple[int, Position]] = [(3, {"games": 2})]  # where seats choose in secret
+SHORT: Position = {"games": 1}  # options with which an evening is short
 TRIED = ["ring4", "lock11", "watch8", "thief-ring", "ring1 ring1", "x"]  # by a hand that reaches for everything
 HOLE = "?"
 

@@ -12,6 +12,7 @@ BOARD = Board(
     options={"grab_window_s": 1, "bot_speed": "slow"},
     device={"quiet_mode": True},
     device_seats=3,
+    taps=((".own .pair button:enabled >> nth=0",), "throw gently"),
     pictured_after=6,
     pieces={"objects": 7, "dice": 6},
 )

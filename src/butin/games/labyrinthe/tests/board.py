@@ -9,6 +9,7 @@ BOARD = Board(
     secret=".target b",
     options={"discs": 4, "stall_turns": 10},
     device={"variant": "secret"},  # with all discs, so that nobody wins before the phone has gone round
+    taps=(("[data-arrow='R2>'].can", ".tray .main"), "R2> [NESW]+"),
     pictured_seats=3,
     pieces={"treasures": 12, "ghosts": 4},
 )
