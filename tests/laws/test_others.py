@@ -10,6 +10,7 @@ import sys
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -132,6 +133,15 @@ def test_whatever_a_game_of_others_does_is_told_and_does_not_stop_the_judge(
     verdicts = [held(law, game, cases=1) for law in LAWS]
     assert {verdict.kind for verdict in verdicts} == {OK, SKIPPED, BROKEN}
     assert "ValueError: list.remove(x): x not in list (rules.py, line" in verdicts[0].why
+
+
+def test_the_test_that_the_manual_shows_works(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (snippet,) = re.findall(r"```python\n(.*?)```", (ROOT / "docs/adding-a-game.md").read_text("utf-8"), re.DOTALL)
+    game_of(copied(tmp_path, "tiny_shown"), monkeypatch)
+    written: dict[str, Any] = {}
+    exec(compile(snippet.replace("tiny_game", "tiny_shown"), "adding-a-game.md", "exec"), written)
+    for law in LAWS[:3]:
+        written["test_law"](law)
 
 
 @pytest.mark.whole
