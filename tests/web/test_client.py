@@ -11,6 +11,8 @@ from butin.client import TableClient, join, open_table, pause_s
 from butin.core.errors import BadRecord
 from kit.served import Served, serving
 
+SUM = "3eb19b97"  # of the text {"legal":["crown>3"],"scores":null}
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
@@ -96,6 +98,21 @@ def test_nobody_comes_back_in_the_same_moment_as_all_others() -> None:
     large = [pause_s(0, 9.0) for _ in range(300)]
     assert min(large) < 1.0
     assert 8.0 < max(large) <= 9.0
+
+
+@pytest.mark.parametrize(
+    ("hashes", "believed"),
+    [({}, True), ({"hashes": {}}, True), ({"hashes": {"0": SUM}}, True), ({"hashes": {"0": "00000000"}}, False)],
+)
+def test_a_view_without_a_sum_is_believed_and_one_with_another_sum_is_not(
+    hashes: dict[str, object], believed: bool
+) -> None:
+    client = TableClient("http://127.0.0.1:9", "table", "a secret of sixteen", 0)
+    client.n = 5
+    views = {"0": {"legal": ["crown>3"], "scores": None}}
+    news = {"type": "news", "n": 6, "entry": {"kind": "moved"}, "views": views, **hashes}
+    assert client._fits(news) == believed
+    assert (client.n, client.views) == ((6, views) if believed else (5, {}))
 
 
 def test_who_was_cut_off_keeps_the_chair(server: Served) -> None:

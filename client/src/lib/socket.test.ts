@@ -117,6 +117,16 @@ describe("a table's socket", () => {
     expect(heard).not.toContain("news 6");
   });
 
+  it("believes a view without a sum", () => {
+    const { hashes, ...plain } = news(6, {}, [view(0, [1])]);
+    expect(hashes).toBeDefined();
+    const first = entered();
+    first.say(plain);
+    first.say({ ...plain, n: 7, hashes: {} });
+    expect(FakeSocket.all.length).toBe(1);
+    expect(heard.slice(-2)).toEqual(["news 6", "news 7"]);
+  });
+
   it("sends a wish again with the same id when its answer was lost", async () => {
     const first = entered();
     const granted = socket.wish({ do: "move", seat: 0, move: "cow>0" });
