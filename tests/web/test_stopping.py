@@ -94,6 +94,14 @@ def test_who_is_sent_away_hears_how_many_will_come_back(tmp_path: Path) -> None:
             assert (line.close_code, line.close_reason) == (1012, str(3 * RETURN_MS))
 
 
+def test_the_signal_wakes_a_server_that_would_look_up_in_an_hour(tmp_path: Path) -> None:
+    server = Served(tmp_path, changed="import butin.adapters.web.serve as served\nserved.TICK_S = 3600.0")
+    server.start()
+    server.wait()
+    assert server.stop() == 0
+    assert server.faults == []
+
+
 def test_a_bus_is_closed_at_once_while_news_come_in(redis: Redis) -> None:
     async def opened_and_closed() -> None:
         bus, heard = RedisBus(redis.url), asyncio.Event()

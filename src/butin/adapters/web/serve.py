@@ -10,7 +10,8 @@ import socket
 import sys
 import threading
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from types import FrameType
 from typing import Any, cast
 
 import uvicorn
@@ -29,6 +30,7 @@ from butin.core.game import AnyGame
 from butin.room.log import ERROR, INFO, broke, note
 
 TURN_S = 0.0005  # for which work beside the loop lets it wait; Python's own is ten times that
+TICK_S = 1.0  # between two looks at whether to stop, and at the date that answers bear
 GOODBYE_S = 1.0  # for requests to be answered, and for clients to take their leave
 
 
@@ -88,6 +90,19 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, hall: Hall) -> None:
         super().__init__(config)
         self.hall = hall
+        self.loop = asyncio.get_running_loop()
+        self.woken = asyncio.Event()
+
+    async def main_loop(self) -> None:
+        """uvicorn's own looks up ten times a second, since no signal wakes it; every server would pay for that."""
+        while not await self.on_tick(0):
+            with suppress(TimeoutError):
+                async with asyncio.timeout(TICK_S):
+                    await self.woken.wait()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        super().handle_exit(sig, frame)
+        self.loop.call_soon_threadsafe(self.woken.set)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.hall.leaving = self.hall.sockets
