@@ -13,7 +13,7 @@ from butin.room.race.arbiter import step
 from butin.room.race.events import Given
 from butin.room.race.log import begun, events
 from butin.testing.sim import SimBus, SimStore, World
-from tests.race.racers import Racer, Reaction, at_a_table, throw
+from kit.racers import Racer, Reaction, at_a_table, throw
 
 FAR = [10.0, 80.0, 300.0]
 

@@ -10,7 +10,7 @@ import pytest
 
 from butin.room.ports import Row
 from butin.testing.sim import SimClock, SimStore, World
-from tests.race.racers import Racer, at_a_table
+from kit.racers import Racer, at_a_table
 
 LONGEST = 6000
 

@@ -13,7 +13,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from butin.adapters.pool.queue import HINT, LANES, MOST, MOVE, REVIEW, Queue
 from butin.testing.sim import SimPool, World
-from tests.race.racers import at_a_table
+from kit.racers import at_a_table
 
 PATIENT = (HINT, REVIEW)
 

@@ -9,8 +9,8 @@ import pytest
 from butin.core.errors import ButinError
 from butin.room.table import Table
 from butin.testing.sim import Page, World
+from kit.rooms import House
 from tests.room.test_beginning import gathered
-from tests.room.test_rooms import House
 
 QUIET = {"quiet_mode": True, "tidy_dice": True, "dice": "8"}
 FAST = {"tidy_dice": True, "dice": "8"}

@@ -12,8 +12,8 @@ from butin.core.chance import commitment
 from butin.core.verifying import verify
 from butin.room.record import record
 from butin.testing.sim import Page, SimStore, World
+from kit.rooms import House
 from tests.room.test_beginning import begun, entries, gathered, play_out, refused, shown
-from tests.room.test_rooms import House
 
 SHARE = sha256(b"a share").hexdigest()
 

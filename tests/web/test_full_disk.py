@@ -24,8 +24,8 @@ from butin.room.ports import Row
 from butin.room.room import Room
 from butin.testing.sim import Page, SimPool, World, digest
 from kit.alarm import breakage
+from kit.racers import at_a_table, throw
 from kit.served import Served, journals
-from tests.race.racers import at_a_table, throw
 
 CREWS = [*[("voleurs", 2)] * 3, ("labyrinthe", 2), ("attrap_tresors", 2)]
 GAMES = {name: butin.game(name) for name in butin.games()}

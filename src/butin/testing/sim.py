@@ -6,15 +6,19 @@ import heapq
 import json
 from collections.abc import Callable
 from hashlib import sha256
-from typing import Any
+from typing import Any, TypeVar
 
 import butin
 from butin.adapters.pool import think
-from butin.room.fold import Entry
 from butin.room.guest import Guest
-from butin.room.ports import Job, Row
+from butin.room.ports import Job
 from butin.room.room import Room
+from butin.testing.stores import SimStore
 
+T = TypeVar("T")
+__all__ = ["GAMES", "Page", "SimBus", "SimClock", "SimPool", "SimStore", "World", "digest"]
+
+PATIENCE_MS = 1000
 GAMES = {name: butin.game(name) for name in butin.games()}
 
 
@@ -56,75 +60,6 @@ class SimClock:
     def stop(self) -> None:
         """A server that is killed: nothing that it had in mind happens any more."""
         self.calendar.clear()
-
-
-class SimStore:
-    """A journal in memory that outlives the room. With `alone` false several rooms share it, as on PostgreSQL."""
-
-    def __init__(self, *, alone: bool = True) -> None:
-        self.alone = alone
-        self.awake = True
-        self.servers: list[str] = []  # that are there; a test that kills one takes it off the list
-        self.entries: dict[str, list[str]] = {}
-        self.shelf: dict[str, dict[str, Any]] = {}
-        self.links: dict[str, tuple[str, str]] = {}
-        self.commits = 0
-
-    def append(self, rows: list[Row], done: Callable[[list[bool]], None]) -> None:
-        kept = []
-        for row in rows:
-            kept.append(len(self.entries.get(row.table, [])) == row.n - 1)
-            if kept[-1]:
-                self.entries.setdefault(row.table, []).append(json.dumps(row.entry))
-                for kind, link in row.summary["tokens"].items():
-                    self.links[link] = (row.table, kind)
-                self.shelf[row.table] = row.summary
-        self.commits += 1
-        done(kept)
-
-    def read(self, table: str, after: int, done: Callable[[list[Entry]], None]) -> None:
-        done([json.loads(entry) for entry in self.entries.get(table, [])[after:]])
-
-    def find(self, link: str, done: Callable[[tuple[str, str] | None], None]) -> None:
-        done(self.links.get(link))
-
-    def waiting(self, game: str, done: Callable[[list[dict[str, Any]]], None]) -> None:
-        found = [{"id": t, **s} for t, s in self.shelf.items() if s["public"] and s["free"] and game in ("", s["game"])]
-        done(sorted(found, key=lambda table: -table["touched"]))
-
-    def due(self, now: int, there: list[str], done: Callable[[list[tuple[str, str]]], None]) -> None:
-        due = [table for table, shelf in self.shelf.items() if 0 < shelf["due"] <= now]
-        left = [table for table, shelf in self.shelf.items() if shelf["keeper"] not in ("", *there)]
-        done([(table, self.shelf[table]["keeper"]) for table in due + left])
-
-    def latest(self, tables: list[str], done: Callable[[dict[str, int]], None]) -> None:
-        done({table: len(self.entries.get(table, [])) for table in tables})
-
-    def beat(self, server: str, gone_ms: int, done: Callable[[list[str]], None]) -> None:
-        if self.alone:
-            self.servers = [server]
-        elif server not in self.servers:
-            self.servers.append(server)
-        done(list(self.servers))
-
-    def remove(self, table: str, done: Callable[[bool], None], unplayed: bool = False) -> None:
-        gone = not unplayed or table in self._unplayed()
-        if gone:
-            self.entries.pop(table, None)
-            self.shelf.pop(table, None)
-        done(gone)
-
-    def untouched(self, before: int, done: Callable[[list[str]], None]) -> None:
-        done([table for table, shelf in self.shelf.items() if shelf["touched"] < before])
-
-    def unplayed(self, before: int, done: Callable[[list[str]], None]) -> None:
-        done([table for table in self._unplayed() if self.shelf[table]["touched"] < before])
-
-    def _unplayed(self) -> list[str]:
-        return [table for table, shelf in self.shelf.items() if not shelf["played"] and not shelf["keeper"]]
-
-    def rouse(self) -> bool:
-        return False
 
 
 class SimBus:
@@ -201,10 +136,18 @@ class World:
 
     games = GAMES
 
-    def __init__(self, store: SimStore | None = None, bus: SimBus | None = None, clock: SimClock | None = None) -> None:
+    def __init__(
+        self,
+        store: SimStore | None = None,
+        bus: SimBus | None = None,
+        clock: SimClock | None = None,
+        seed: int | None = None,
+    ) -> None:
+        """`seed` makes its tokens; without one they are like no other world's."""
         self.clock = clock or SimClock()
         self.store = store or SimStore()
         self.bus = bus or SimBus()
+        self.seed = id(self) if seed is None else seed
         self.tokens = 0
         self.room = self.fresh()
 
@@ -213,7 +156,7 @@ class World:
 
     def token(self) -> str:
         self.tokens += 1
-        return sha256(f"{id(self)}-{self.tokens}".encode()).hexdigest()[:32]
+        return sha256(f"{self.seed}-{self.tokens}".encode()).hexdigest()[:32]
 
     def restart(self) -> None:
         """kill -9, and a new process on the same store."""
@@ -225,8 +168,7 @@ class World:
         """Open a table, at which seat 0 begins unless the wish says otherwise."""
         answers: list[Any] = []
         self.room.open({"first": 0, **wish}, lambda answer, error: answers.append((answer, error)))
-        self.clock.pass_ms(0)
-        answer, error = answers[0]
+        answer, error = self._first(answers)
         if error is not None:
             raise error
         found: dict[str, Any] = answer
@@ -238,8 +180,7 @@ class World:
         self.room.wish(
             table, digest(secret), {"do": do, "way": "join", **fields}, lambda n, error: answers.append((n, error))
         )
-        self.clock.pass_ms(0)
-        return answers[0]
+        return self._first(answers)
 
     def enter(self, table: str, secret: str, since: int | None = None, way: str = "watch") -> Page:
         page = Page(secret)
@@ -252,3 +193,11 @@ class World:
         assert page.guest is not None
         self.room.leave(page.guest)
         self.clock.pass_ms(0)
+
+    def _first(self, answers: list[T]) -> T:
+        """The answer to what was just asked; a store may take its time."""
+        for milliseconds in (0, *[1] * PATIENCE_MS):
+            self.clock.pass_ms(milliseconds)
+            if answers:
+                return answers[0]
+        raise AssertionError("no answer")

@@ -117,7 +117,7 @@ class Racer(Page):
         self._later(FRAME, tick)
 
 
-def at_a_table(world: World, rtts: list[float], **wish: Any) -> tuple[str, list[Racer]]:
+def at_a_table(world: World, rtts: list[float], kind: type[Racer] = Racer, **wish: Any) -> tuple[str, list[Racer]]:
     """People behind such lines at a table that has begun; it is seat 0's to throw. No die comes to lie on another."""
     options = {"tidy_dice": True, **wish.pop("options", {})}
     opened = world.open(game="attrap_tresors", seats=max(2, wish.pop("seats", len(rtts))), options=options, **wish)
@@ -125,7 +125,7 @@ def at_a_table(world: World, rtts: list[float], **wish: Any) -> tuple[str, list[
     secrets = [opened["secret"]] + [f"secret of seat {seat}" for seat in range(1, len(rtts))]
     for seat, secret in enumerate(secrets[1:], 1):
         world.wish(table, secret, "sit", seat=seat)
-    racers = [Racer(world, table, secret, rtt) for secret, rtt in zip(secrets, rtts, strict=True)]
+    racers = [kind(world, table, secret, rtt) for secret, rtt in zip(secrets, rtts, strict=True)]
     world.wish(table, opened["secret"], "start")
     world.clock.pass_ms(400)
     return table, racers
