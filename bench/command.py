@@ -16,8 +16,10 @@ from bench.engine.search import measure_search
 from bench.page.page import measure_page
 from bench.race.race import measure_race
 from bench.report import FAIL, PASS, Bench, Report
+from bench.room.fingerprint import measure_fingerprint
 from bench.room.room import BOTS, measure_room
 from bench.room.routes import measure_routes
+from bench.room.stations import measure_stations
 from bench.strength.strength import measure_strength
 from bench.trouble.crash import measure_crash
 from bench.trouble.fuzz import measure_fuzz
@@ -29,6 +31,8 @@ BENCHES: dict[str, Bench] = {
     "crash": measure_crash,
     "fuzz": measure_fuzz,
     "routes": measure_routes,
+    "stations": measure_stations,
+    "fingerprint": measure_fingerprint,
     "page": measure_page,
     "race": measure_race,
     "search": measure_search,
@@ -77,6 +81,8 @@ def _show(report: Report) -> None:
         for row in rows:
             table.add_row(*[_cell(value) for value in row.values()])
         console.print(table)
+    if not report.goals:
+        return
     goals = Table("goal", "target", "value", "", title="goals", box=box.SIMPLE)
     for goal in report.goals:
         colour = _COLOURS.get(goal.status, "yellow")

@@ -1,0 +1,236 @@
+"""A server and its visitors in one process: the real hall, sockets, store and application, on lines in memory.
+
+Time is the loop's and passes only while nothing is to be done, so that everything happens in the same order every time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from asyncio import AbstractEventLoop, Transport
+from collections import deque
+from collections.abc import Callable, Coroutine
+from concurrent.futures import Executor, Future
+from random import Random
+from selectors import DefaultSelector, SelectorKey
+from types import ModuleType
+from typing import Any, TypeVar, cast
+
+import uvicorn
+from uvicorn.server import ServerState
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.protocol import State
+from websockets.uri import parse_uri
+
+import butin
+from butin.adapters.pool import ProcessPool
+from butin.adapters.web import clock, echo, hall
+from butin.adapters.web.clock import LoopClock
+from butin.adapters.web.hall import Hall
+from butin.adapters.web.http import application
+from butin.adapters.web.socket import RoomSocket
+from butin.room.ports import Bus, Clock, Store
+
+T = TypeVar("T")
+CROWD, PACE_MS = 100_000, 500
+NOW_S = 1_700_000_000.0
+JSON = [(b"content-type", b"application/json")]
+
+
+class Asleep(DefaultSelector):
+    """Waiting takes no time, and all the time that it would have taken has passed."""
+
+    time = 0.0
+
+    def select(self, timeout: float | None = None) -> list[tuple[SelectorKey, int]]:
+        found = super().select(0)
+        if not found:
+            assert timeout is not None, "nothing will ever happen any more"
+            self.time += timeout
+        return found
+
+
+def simulated(main: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    """Run something on a loop with such a time; the web adapters' time is that loop's, and their tokens are seeded."""
+    asleep, chance = Asleep(), Random(1)
+
+    def fresh() -> AbstractEventLoop:
+        loop = asyncio.SelectorEventLoop(asleep)
+        loop.time = lambda: asleep.time  # type: ignore[method-assign]
+        return loop
+
+    names: list[tuple[ModuleType, str, Callable[..., object]]] = [
+        (clock, "time", lambda: NOW_S + asleep.time),
+        (clock, "perf_counter", lambda: asleep.time),
+        (echo, "perf_counter", lambda: asleep.time),
+        (hall, "token_hex", lambda size: chance.randbytes(size).hex()),
+    ]
+    before = [getattr(module, name) for module, name, _ in names]
+    try:
+        for module, name, simulated_time in names:
+            setattr(module, name, simulated_time)
+        with asyncio.Runner(loop_factory=fresh) as runner:
+            return runner.run(main())
+    finally:
+        for (module, name, _), real in zip(names, before, strict=True):
+            setattr(module, name, real)
+
+
+class Inline(Executor):
+    """Whoever should think does so at once, here."""
+
+    def submit(self, what: Callable[..., T], /, *given: Any, **named: Any) -> Future[T]:
+        future: Future[T] = Future()
+        future.set_result(what(*given, **named))
+        return future
+
+
+class NoBus:
+    """One server has nobody to tell."""
+
+    def publish(self, table: str, n: int) -> None: ...
+
+    def listen(self, heard: Callable[[str, int], None]) -> None: ...
+
+
+class House:
+    """One server."""
+
+    def __init__(self, store: Store, bus: Bus | None = None, time: Clock | None = None) -> None:
+        games = {name: butin.game(name) for name in butin.games()}
+        pool = ProcessPool(1)
+        pool.executor = Inline()
+        self.hall = Hall(games, store, bus or NoBus(), pool, time or LoopClock(), PACE_MS, CROWD)
+        self.app = application(self.hall)
+        self.config = uvicorn.Config(self.app)
+        self.state = ServerState()
+
+    async def post(self, path: str, **body: Any) -> dict[str, Any]:
+        """A request, as uvicorn would hand it to the application; the answer."""
+        sent: list[dict[str, Any]] = []
+        bodies = deque([{"type": "http.request", "body": json.dumps(body).encode(), "more_body": False}])
+        scope: dict[str, Any] = {
+            "type": "http",
+            "method": "POST",
+            "path": path,
+            "raw_path": path.encode(),
+            "query_string": b"",
+        }
+        scope |= {"headers": JSON, "client": ("127.0.0.1", 1), "server": None, "scheme": "http", "root_path": ""}
+
+        async def receive() -> Any:
+            return bodies.popleft()
+
+        async def send(message: Any) -> None:
+            sent.append(message)
+
+        await self.app(scope, receive, send)
+        answer: dict[str, Any] = json.loads(b"".join(message.get("body", b"") for message in sent))
+        assert sent[0]["status"] < 300, answer
+        return answer
+
+
+class Line(Transport):
+    """The server's end of a connection: what is written arrives after a while, in order."""
+
+    def __init__(self, arrived: Callable[[bytes], None], way_ms: float) -> None:
+        super().__init__({"peername": ("127.0.0.1", 1)})
+        self.arrived, self.way_ms = arrived, way_ms
+        self.under_way: deque[bytes] = deque()
+        self.closed = False
+        self.wrote: Callable[[], None] = lambda: None
+
+    def write(self, data: Any) -> None:
+        self.wrote()
+        carry(self.under_way, bytes(data), self.arrived, self.way_ms)
+
+    def get_write_buffer_size(self) -> int:
+        return 0
+
+    def is_closing(self) -> bool:
+        return self.closed
+
+    def close(self) -> None:
+        self.closed = True
+
+    abort = close
+
+
+def carry(under_way: deque[bytes], data: bytes, arrived: Callable[[bytes], None], way_ms: float) -> None:
+    """Timers of one moment may go off in any order; what comes first out of the queue went in first."""
+    under_way.append(data)
+    asyncio.get_running_loop().call_later(way_ms / 1000, lambda: arrived(under_way.popleft()))
+
+
+class Visitor:
+    """A browser's end: it answers pings by itself, and keeps whatever it hears."""
+
+    def __init__(self, house: House, way_ms: float = 5.0) -> None:
+        self.house, self.way_ms = house, way_ms
+        self.table = self.secret = ""
+        self.frames = ClientProtocol(parse_uri("ws://127.0.0.1/ws"))
+        self.socket = RoomSocket(house.config, house.state, {"hall": house.hall})
+        self.under_way: deque[bytes] = deque()
+        self.heard: list[dict[str, Any]] = []
+        self.hears: Callable[[dict[str, Any]], None] = lambda message: None
+        self.line = Line(self._arrived, way_ms)
+        self.socket.connection_made(self.line)
+        self.frames.send_request(self.frames.connect())
+        self._write()
+
+    def send(self, do: str, **fields: Any) -> None:
+        self.frames.send_text(json.dumps({"do": do, **fields}).encode())
+        self._write()
+
+    def hang_up(self) -> None:
+        self.line.close()
+        self.socket.connection_lost(None)
+
+    async def opened(self) -> None:
+        """Wait until both have shaken hands."""
+        while self.frames.state is not State.OPEN:  # noqa: ASYNC110  time is simulated: it costs nothing
+            await asyncio.sleep(0.001)
+
+    async def until(self, true: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
+        """Wait for a message of which something is true, among all that were ever heard."""
+        while not (found := [message for message in self.heard if true(message)]):  # noqa: ASYNC110
+            await asyncio.sleep(0.001)
+        return found[-1]
+
+    def _write(self) -> None:
+        for data in self.frames.data_to_send():
+            if data:
+                carry(self.under_way, data, self.socket.data_received, self.way_ms)
+
+    def _arrived(self, data: bytes) -> None:
+        self.frames.receive_data(data)
+        for event in self.frames.events_received():
+            if isinstance(event, Frame) and event.opcode is Opcode.TEXT:
+                message = json.loads(cast("bytes", event.data))
+                self.heard.append(message)
+                self.hears(message)
+        self._write()
+
+
+async def seated(house: House, game: str, people: int, at: list[House] | None = None, **wish: Any) -> list[Visitor]:
+    """People at a table that has begun, the first of them to move; each at the server that is meant for them."""
+    opened = await house.post("/api/tables", **{"game": game, "seats": people, "first": 0, **wish})
+    here = [opened, *[await house.post("/api/join", link=opened["join"]) for _ in range(1, people)]]
+    visitors = []
+    for number, one in enumerate(here):
+        visitor = Visitor(at[number] if at else house)
+        visitor.table, visitor.secret = one["table"], one["secret"]
+        await visitor.opened()
+        visitor.send("enter", id="enter", table=visitor.table, secret=visitor.secret)
+        await visitor.until(lambda message: message["type"] == "hello")
+        visitors.append(visitor)
+    visitors[0].send("start", id="start")
+    for visitor in visitors:
+        await visitor.until(lambda message: entry_of(message)["kind"] == "started")
+    return visitors
+
+
+def entry_of(message: dict[str, Any]) -> dict[str, Any]:
+    """Of news; of anything else, nothing."""
+    return message["entry"] if message["type"] == "news" else {"kind": ""}
