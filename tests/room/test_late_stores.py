@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from functools import partial
 from typing import Any
 
 from butin.room.ports import Row
-from butin.testing.sim import SimClock
+from butin.testing.sim import SimClock, World
 from butin.testing.stores import LateStore, PageStore
 
 SUMMARY: dict[str, Any] = {"tokens": {}}
@@ -56,3 +57,22 @@ def test_how_late_something_is_does_not_depend_on_what_else_was_asked() -> None:
 
 def _say(said: list[Any], name: str, answer: object) -> None:
     said.append((name, answer))
+
+
+def test_somebody_may_leave_while_the_table_is_being_read_anew() -> None:
+    clock = SimClock()
+    store = PageStore(clock, seed=1, slowest=4)
+    world = World(store, clock=clock, seed=2)
+    opened = world.open(game="voleurs", seats=2)
+    page = world.enter(opened["table"], opened["secret"])
+    clock.pass_ms(100)
+    assert page.guest is not None
+    live = page.guest.live
+    store.refuses = 1
+    world.room.wish(opened["table"], page.guest.holder, {"do": "say", "phrase": "hello"}, lambda n, error: None)
+    while page.guest.live is live:
+        clock.pass_ms(1)
+    assert page.guest.live.table is None
+    world.leave(page)
+    clock.pass_ms(100)
+    assert json.loads(store.entries[opened["table"]][-1])["kind"] == "went"

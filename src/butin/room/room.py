@@ -146,8 +146,9 @@ class Room:
                 self.tables.guard(live.laid.id, lambda: self.racing.left(guest))
             live.guests.remove(guest)
             guest.leave()
-            self.tables.guard(live.laid.id, lambda: self._see_who_is_here(live))
-            self.tables.put_away(live)
+            if live.table is not None:  # else it is being read anew, and afterwards looked at anyway
+                self.tables.guard(live.laid.id, lambda: self._see_who_is_here(live))
+                self.tables.put_away(live)
 
     def ponged(self, guest: Guest, payload: bytes) -> None:
         """An echo from a connection, in order with its messages."""
