@@ -16,6 +16,7 @@ from bench.engine.search import measure_search
 from bench.page.page import measure_page
 from bench.race.race import measure_race
 from bench.report import FAIL, PASS, Bench, Report
+from bench.room.cold import measure_cold
 from bench.room.fingerprint import measure_fingerprint
 from bench.room.room import BOTS, measure_room
 from bench.room.routes import measure_routes
@@ -33,6 +34,7 @@ BENCHES: dict[str, Bench] = {
     "routes": measure_routes,
     "stations": measure_stations,
     "fingerprint": measure_fingerprint,
+    "cold": measure_cold,
     "page": measure_page,
     "race": measure_race,
     "search": measure_search,
@@ -49,8 +51,20 @@ _COLOURS = {PASS: "green", FAIL: "red"}
 @click.option("--db", metavar="URL", default="", help="Of crash: an empty PostgreSQL database that may be filled.")
 @click.option("--bots", type=click.IntRange(0), help="Of room: tables of bots beside the people (200).")
 @click.option("--faults", is_flag=True, help="Of race: plant faults in the arbiter, each of which must be found.")
+@click.option("--against", metavar="FOLDER", default="", help="Of cold: another clone, to compare with.")
 @click.option("--no-peers", is_flag=True, help="Of room: leave out boardgame.io and Colyseus.")
-def bench(name: str, quick: bool, as_json: bool, db: str, bots: int | None, faults: bool, no_peers: bool) -> None:
+@click.option("--only-peers", is_flag=True, help="Of room: beside boardgame.io and Colyseus, and nothing else.")
+def bench(
+    name: str,
+    quick: bool,
+    as_json: bool,
+    db: str,
+    bots: int | None,
+    faults: bool,
+    against: str,
+    no_peers: bool,
+    only_peers: bool,
+) -> None:
     """Measure what we claim."""
     if name not in BENCHES:
         raise unknown("bench", name, list(BENCHES))
@@ -60,9 +74,12 @@ def bench(name: str, quick: bool, as_json: bool, db: str, bots: int | None, faul
         )
     measure = partial(ON_A_DATABASE[name], db=db) if db else BENCHES[name]
     if name == "room":
-        measure = partial(measure_room, bots=BOTS if bots is None else bots, peers=not no_peers)
+        bots = BOTS if bots is None else bots
+        measure = partial(measure_room, bots=bots, peers=not no_peers, only_peers=only_peers)
     if name == "race" and faults:
         measure = partial(measure_race, faults=True)
+    if name == "cold":
+        measure = partial(measure_cold, against=against)
     report = measure(quick)
     if as_json:
         click.echo(json.dumps({"bench": name, "figures": report.figures, "goals": [asdict(g) for g in report.goals]}))

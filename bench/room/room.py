@@ -15,13 +15,12 @@ from typing import Any, TypeVar
 from bench.engine.play_worker import calibrated
 from bench.report import Report
 from bench.room.crowd import run_swiftly
-from bench.room.peers import PEERS, NoPeer, Row, installed, measured
+from bench.room.interleaved import BESIDE, beside_peers
 from bench.room.sample import Sample, sync_ms
 from bench.room.stress import RATE, TABLES, beside_bots, flat_and_paced, growth, idle_weight, live_weight, watched
 from kit.served import Served, serving
 
 BOTS = 200
-BESIDE = "server CPU, as a share of that"
 T = TypeVar("T")
 
 
@@ -43,35 +42,28 @@ FULL = Size(4.0, 5.0, 3.0, [10, 100, 1_000, 10_000], 3_000, 4.0, 1_000, 2_000)
 QUICK = Size(0.5, 0.7, 0.4, [10, 100], 300, 0.6, 60, 64)
 
 
-def measure_room(quick: bool, bots: int = BOTS, peers: bool = True) -> Report:
-    """Everything in turn, each on a server of its own; the peers last, and not in a hurry."""
+def measure_room(quick: bool, bots: int = BOTS, peers: bool = True, only_peers: bool = False) -> Report:
+    """Everything in turn, each on a server of its own; the peers last, and not in a hurry unless only they count."""
     size = QUICK if quick else FULL
     report = Report("room")
     with tempfile.TemporaryDirectory() as folder:
         report.figures["calibration_seconds"] = calibrated()
         report.figures["disk_sync_ms"] = sync_ms(Path(folder))
-    flat, paced = _load(report, size)
-    if bots:
-        _bots(report, size, min(bots, 20) if quick else bots)
-    live, connection = _memory(report, size)
-    _growth(report, size)
-    own = Row(
-        "butin, on disk",
-        flat.moves_per_s,
-        flat.cpu_s_per_1000_moves,
-        paced.cpu_s_per_1000_moves,
-        paced.p50_ms,
-        paced.p99_ms,
-        live + 2 * connection,
-    )
-    if quick or not peers:
-        report.not_run(f"{BESIDE} of others", "at most 1", "left out")
+    own_kb = 0.0
+    if not only_peers:
+        _load(report, size)
+        if bots:
+            _bots(report, size, min(bots, 20) if quick else bots)
+        own_kb = _memory(report, size)
+        _growth(report, size)
+    if only_peers or (peers and not quick):
+        beside_peers(report, quick, own_kb)
     else:
-        _beside(report, size, own)
+        report.not_run(f"{BESIDE} others", "at most 1", "left out")
     return report
 
 
-def _load(report: Report, size: Size) -> tuple[Sample, Sample]:
+def _load(report: Report, size: Size) -> None:
     flat, paced = _on_a_server(lambda server: flat_and_paced(server, size.flat_s, size.paced_s))
     report.figures["load"] = [
         {"load": f"flat out, {TABLES} tables", **vars(flat)},
@@ -81,7 +73,6 @@ def _load(report: Report, size: Size) -> tuple[Sample, Sample]:
     report.at_most("server CPU for 1,000 moves, flat out", 0.08, flat.cpu_s_per_1000_moves, " s")
     report.at_most("server CPU for 1,000 moves, paced", 0.5, paced.cpu_s_per_1000_moves, " s")
     report.at_most("from a move to the other seat's news, paced, p99", 5, paced.p99_ms, " ms")
-    return flat, paced
 
 
 def _bots(report: Report, size: Size, bots: int) -> None:
@@ -93,7 +84,8 @@ def _bots(report: Report, size: Size, bots: int) -> None:
     report.at_most(f"p99 beside {bots} tables of bots, as a share of that without", 1.25, beside.p99_ms / alone.p99_ms)
 
 
-def _memory(report: Report, size: Size) -> tuple[float, float]:
+def _memory(report: Report, size: Size) -> float:
+    """kB for a table of two with its connections."""
     live, connection = _on_a_server(lambda server: live_weight(server, size.live))
     idle, back_ms = _on_a_server(lambda server: idle_weight(server, size.idle))
     report.figures["memory"] = [
@@ -105,7 +97,7 @@ def _memory(report: Report, size: Size) -> tuple[float, float]:
     report.at_most("memory of a live table", 5, live, " kB")
     report.at_most("memory of a connection", 15, connection, " kB")
     report.at_most("memory of a table put away (0, and noise)", 0.2, idle, " kB")
-    return live, connection
+    return live + 2 * connection
 
 
 def _growth(report: Report, size: Size) -> None:
@@ -121,21 +113,6 @@ def _growth(report: Report, size: Size) -> None:
         }
         for number, sample in watchers
     ]
-
-
-def _beside(report: Report, size: Size, own: Row) -> None:
-    """The same work on the peers, which keep nothing on disk before they answer."""
-    rows = [own]
-    with tempfile.TemporaryDirectory() as folder:
-        try:
-            places = installed(Path(folder), {peer.folder for peer in PEERS})
-            rows.extend(measured(peer, places[peer.folder], size.flat_s, RATE, size.paced_s) for peer in PEERS)
-        except NoPeer as error:
-            report.not_run(f"{BESIDE} of others", "at most 1", str(error))
-    report.figures["beside_others"] = [vars(row) for row in rows]
-    for row in rows[1:]:
-        report.at_most(f"{BESIDE} of {row.server}, flat out", 1, own.cpu_flat_out / row.cpu_flat_out)
-        report.at_most(f"{BESIDE} of {row.server}, paced", 1, own.cpu_paced / row.cpu_paced)
 
 
 def _short(sample: Sample) -> dict[str, float]:

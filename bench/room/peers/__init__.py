@@ -11,22 +11,19 @@ import shutil
 import signal
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from statistics import median
 from time import perf_counter
-from typing import Any
 
 from butin.core.errors import ButinError
-from kit.proc import cpu_s, memory_kb
+from kit.proc import memory_kb
 from kit.served import free_port
 
 HERE = Path(__file__).parent
 SHARED = ["cards.cjs", "load.mjs"]
 BEFORE = "2026-11-01"  # what was published later is not installed: a run next year measures the same
-WARM_S = 2.0
 TABLES, WEIGHED = 50, 300
 PATIENCE_S = 60.0
 
@@ -53,19 +50,6 @@ PEERS = [
 ]
 
 
-@dataclass(frozen=True)
-class Row:
-    """What was measured of a server."""
-
-    server: str
-    moves_per_s: float  # flat out
-    cpu_flat_out: float  # seconds for 1,000 moves
-    cpu_paced: float
-    p50_ms: float  # paced
-    p99_ms: float
-    kb_a_table_of_two: float  # with its two connections
-
-
 def installed(folder: Path, names: set[str]) -> dict[str, Path]:
     """Their folders, with everything that they need."""
     npm = shutil.which("npm")
@@ -84,37 +68,34 @@ def installed(folder: Path, names: set[str]) -> dict[str, Path]:
     return places
 
 
-def measured(peer: Peer, place: Path, flat_s: float, rate: float, paced_s: float) -> Row:
-    """The loads of our own server: flat out and paced, three times each; then memory, on a fresh one."""
-    version = json.loads((place / "node_modules" / peer.package / "package.json").read_text("utf-8"))["version"]
-    with _running(peer, place) as (pid, ask):
-        ask("open", TABLES)
-        ask("flat", WARM_S)
-        flat = [_sampled(pid, ask, "flat", flat_s) for _ in range(3)]
-        ask("rest", 0)
-        ask("paced", [rate, 0.5])
-        paced = [_sampled(pid, ask, "paced", [rate, paced_s]) for _ in range(3)]
-    with _running(peer, place) as (pid, ask):
-        ask("open", TABLES)
-        before = _settled_kb(pid)
-        ask("open", WEIGHED)
-        weight = (_settled_kb(pid) - before) / WEIGHED
-    flat_out, calm = _middle(flat), _middle(paced)
-    return Row(
-        f"{peer.name} ({version})",
-        flat_out["moves_per_s"],
-        flat_out["cpu"],
-        calm["cpu"],
-        calm["p50_ms"],
-        calm["p99_ms"],
-        weight,
-    )
+def weighed(peer: Peer, place: Path) -> float:
+    """kB of its memory for each table of two."""
+    with running(peer, place) as found:
+        found.ask("open", TABLES)
+        before = _settled_kb(found.pid)
+        found.ask("open", WEIGHED)
+        return (_settled_kb(found.pid) - before) / WEIGHED
+
+
+def version(peer: Peer, place: Path) -> str:
+    told: str = json.loads((place / "node_modules" / peer.package / "package.json").read_text("utf-8"))["version"]
+    return told
+
+
+@dataclass(frozen=True)
+class Running:
+    """A server of theirs, and somebody to send commands to, who makes the load."""
+
+    pid: int
+    load_pid: int
+    ask: Callable[[str, object], dict[str, float]]
 
 
 @contextmanager
-def _running(peer: Peer, place: Path) -> Iterator[tuple[int, Any]]:
-    """A fresh server, and somebody to send commands to."""
-    port, log = str(free_port()), place / "log.txt"
+def running(peer: Peer, place: Path) -> Iterator[Running]:
+    """A fresh one."""
+    port = str(free_port())
+    log = place / f"log-{port}.txt"
     kept = [str(place / f"matches-{port}")] if peer.in_files else []
     calm = {**os.environ, "NODE_ENV": "production"}
     node = str(shutil.which("node"))
@@ -147,7 +128,7 @@ def _running(peer: Peer, place: Path) -> Iterator[tuple[int, Any]]:
             found: dict[str, float] = json.loads(answer)
             return found
 
-        yield server.pid, ask
+        yield Running(server.pid, load.pid, ask)
     finally:
         for process in (load, server):
             if process is not None:
@@ -161,17 +142,6 @@ def _wait(server: subprocess.Popen[bytes], log: Path) -> None:
         if server.poll() is not None or perf_counter() > end:
             raise NoPeer(f"it did not start: {log.read_text('utf-8', 'replace')[-200:]}")
         time.sleep(0.05)
-
-
-def _sampled(pid: int, ask: Any, command: str, value: object) -> dict[str, float]:
-    cpu, start = cpu_s(pid), perf_counter()
-    found: dict[str, float] = ask(command, value)
-    cpu, seconds = cpu_s(pid) - cpu, perf_counter() - start
-    return {**found, "moves_per_s": found["moves"] / seconds, "cpu": cpu / found["moves"] * 1000}
-
-
-def _middle(samples: list[dict[str, float]]) -> dict[str, float]:
-    return {name: median(sample[name] for sample in samples) for name in samples[0]}
 
 
 def _settled_kb(pid: int) -> int:
