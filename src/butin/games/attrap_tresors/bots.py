@@ -11,7 +11,7 @@ from butin.core.options import number_of
 from butin.games.attrap_tresors.box import COLUMN, MATCHING, WORTH
 from butin.games.attrap_tresors.race import patience_applies
 from butin.games.attrap_tresors.rules import AttrapTresors
-from butin.games.attrap_tresors.table import CHOOSE, LOOT, NOBODY, NOTHING, RACE, THROW, THROWS
+from butin.games.attrap_tresors.souk import CHOOSE, LOOT, NOBODY, NOTHING, RACE, THROW, THROWS
 
 # Milliseconds: the middle of the bell, half its width, the mean of the slow tail; first to see the dice, then to reach.
 HANDS: Final = [  # a child's, an easy one, a usual one, a hard one

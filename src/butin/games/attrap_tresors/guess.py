@@ -7,7 +7,7 @@ from butin.core.character import Dealer
 from butin.games.attrap_tresors.checking import fits
 from butin.games.attrap_tresors.quiet import open_choices
 from butin.games.attrap_tresors.rules import AttrapTresors
-from butin.games.attrap_tresors.table import UNCHOSEN
+from butin.games.attrap_tresors.souk import UNCHOSEN
 
 
 class Unseen(Dealer):

@@ -10,7 +10,7 @@ from butin.games.attrap_tresors import bots
 from butin.games.attrap_tresors.box import COLUMN, FIVE, FOUR, VALUES, WORTH
 from butin.games.attrap_tresors.guess import Unseen
 from butin.games.attrap_tresors.rules import AttrapTresors
-from butin.games.attrap_tresors.table import CHOOSE, NOBODY, NOTHING, UNCHOSEN
+from butin.games.attrap_tresors.souk import CHOOSE, NOBODY, NOTHING, UNCHOSEN
 
 _CHOICES: Final = 12  # what a playout sees of a round, at most six seats choosing twice
 _RANGE: Final = 40.0  # bags that make all the difference

@@ -6,7 +6,7 @@ from typing import Final
 
 from butin.core.errors import IllegalMove, nearest
 from butin.games.attrap_tresors.box import COLOURS, OBJECTS, VALUES
-from butin.games.attrap_tresors.table import Table
+from butin.games.attrap_tresors.souk import Souk
 
 _TEXTS: Final = [
     *OBJECTS,
@@ -21,11 +21,11 @@ _TEXTS: Final = [
 _CODES: Final = {text: code for code, text in enumerate(_TEXTS)}
 
 
-def write_move(state: Table, seat: int, move: int) -> str:
+def write_move(state: Souk, seat: int, move: int) -> str:
     return _TEXTS[move]
 
 
-def read_move(state: Table, seat: int, text: str) -> int:
+def read_move(state: Souk, seat: int, text: str) -> int:
     words = " ".join(text.lower().split())
     if words not in _CODES:
         legal = [_TEXTS[move] for move in state.legal(seat)]

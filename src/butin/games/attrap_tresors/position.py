@@ -13,7 +13,7 @@ from butin.games.attrap_tresors.checking import check
 from butin.games.attrap_tresors.dice_reading import read_cup, read_dice, write_cup, write_dice
 from butin.games.attrap_tresors.quiet import CHOICES, open_choices
 from butin.games.attrap_tresors.rules import AttrapTresors
-from butin.games.attrap_tresors.table import (
+from butin.games.attrap_tresors.souk import (
     CHOOSE,
     GIVE_BACK,
     GONE,
@@ -26,7 +26,7 @@ from butin.games.attrap_tresors.table import (
     STACKED,
     THROW,
     UNCHOSEN,
-    Table,
+    Souk,
 )
 from butin.games.attrap_tresors.tasks_reading import read_aside, read_tasks
 
@@ -35,7 +35,7 @@ FIELDS += ["set_aside", "cards", "supply", "token", "choices", "revealed"]
 _UNKNOWN: Final = -1
 
 
-def write(state: Table) -> Position:
+def write(state: Souk) -> Position:
     """Everything, hidden things included. The next task of the pile is the last, the next die of the cup the first."""
     position = on_the_table(state)
     position["tasks"] = _words(state.tasks)
@@ -46,7 +46,7 @@ def write(state: Table) -> Position:
     return position
 
 
-def on_the_table(state: Table) -> Position:
+def on_the_table(state: Souk) -> Position:
     """The part of a position that everybody sees."""
     seats = range(state.seats)
     position: Position = {"phase": PHASES[state.phase], "paid_rounds": state.paid}
@@ -209,7 +209,7 @@ def _agree(position: Position, state: AttrapTresors) -> None:
         raise BadPosition(f"supply is {given!r}: what the seats do not own is {supply!r}")
 
 
-def _values(state: Table, seat: int) -> list[int]:
+def _values(state: Souk, seat: int) -> list[int]:
     """A seat's cards as their values, small ones first."""
     start = seat * len(VALUES)
     return [VALUES[value] for value in range(len(VALUES)) for _ in range(state.cards[start + value])]

@@ -7,91 +7,91 @@ from typing import Final
 from butin.core.state import Event, Tell
 from butin.games.attrap_tresors.box import COLUMN, OBJECTS
 from butin.games.attrap_tresors.judging import close, pick_up
-from butin.games.attrap_tresors.table import GONE, NOBODY, NOTHING, UNCHOSEN, Table
+from butin.games.attrap_tresors.souk import GONE, NOBODY, NOTHING, UNCHOSEN, Souk
 
 CHOICES: Final = [*OBJECTS, "nothing"]
 
 
-def choose(table: Table, seat: int, choice: int, tell: Tell | None) -> None:
+def choose(souk: Souk, seat: int, choice: int, tell: Tell | None) -> None:
     """One secret choice; the last one uncovers all."""
-    table.choices = table.choices[:]
-    table.choices[seat] = choice
+    souk.choices = souk.choices[:]
+    souk.choices[seat] = choice
     if tell is not None:
         tell(Event("chosen", "AT-A24", {"seat": seat}))
-    for other in range(table.seats):
-        if table.choices[other] == UNCHOSEN and table.may_take(other):
+    for other in range(souk.seats):
+        if souk.choices[other] == UNCHOSEN and souk.may_take(other):
             return
-    _reveal(table, table.asked(), tell)
+    _reveal(souk, souk.asked(), tell)
 
 
-def open_choices(table: Table) -> list[int]:
+def open_choices(souk: Souk) -> list[int]:
     """What may be chosen in this step: the column only while nobody has it."""
-    first = [COLUMN] if table.owners[COLUMN] == NOBODY else []
-    return [*first, *table.free(), NOTHING]
+    first = [COLUMN] if souk.owners[COLUMN] == NOBODY else []
+    return [*first, *souk.free(), NOTHING]
 
 
-def rule_of_next_throw(table: Table) -> str:
+def rule_of_next_throw(souk: Souk) -> str:
     """Why dice are thrown again: no decision (AT-9, AT-31), or a decision that nobody took (AT-A8)."""
-    if not table.undecided():
+    if not souk.undecided():
         return "AT-A8"
-    return "AT-31" if table.seats == 2 else "AT-9"
+    return "AT-31" if souk.seats == 2 else "AT-9"
 
 
-def _reveal(table: Table, asked: list[int], tell: Tell | None) -> None:
-    table.revealed = table.choices
-    table.choices = [UNCHOSEN] * table.seats
+def _reveal(souk: Souk, asked: list[int], tell: Tell | None) -> None:
+    souk.revealed = souk.choices
+    souk.choices = [UNCHOSEN] * souk.seats
     if tell is not None:
         for seat in asked:
-            tell(Event("revealed", "AT-A24", {"seat": seat, "choice": CHOICES[table.revealed[seat]]}))
-    first = table.owners[COLUMN] == NOBODY
-    if first and COLUMN not in table.revealed:
-        _void(table, asked, tell)
+            tell(Event("revealed", "AT-A24", {"seat": seat, "choice": CHOICES[souk.revealed[seat]]}))
+    first = souk.owners[COLUMN] == NOBODY
+    if first and COLUMN not in souk.revealed:
+        _void(souk, asked, tell)
         return
-    table.owners = table.owners[:]
+    souk.owners = souk.owners[:]
     if first:
-        winner = _give(table, COLUMN, tell)
-        table.token = (winner + 1) % table.seats
+        winner = _give(souk, COLUMN, tell)
+        souk.token = (winner + 1) % souk.seats
         if tell is not None:
-            tell(Event("token_passed", "AT-A24", {"seat": table.token}))
+            tell(Event("token_passed", "AT-A24", {"seat": souk.token}))
     taken = first
-    for kind in table.free():
-        if _give(table, kind, tell) != NOBODY:
+    for kind in souk.free():
+        if _give(souk, kind, tell) != NOBODY:
             taken = True
-    if not table.free():
-        close(table, "AT-15", tell)
+    if not souk.free():
+        close(souk, "AT-15", tell)
     elif not taken:  # nobody wants what is left
-        close(table, "AT-A24", tell)
+        close(souk, "AT-A24", tell)
 
 
-def _void(table: Table, asked: list[int], tell: Tell | None) -> None:
+def _void(souk: Souk, asked: list[int], tell: Tell | None) -> None:
     """No column, so no object either (AT-11), and the dice are thrown again."""
     if tell is not None:
-        reaching = [seat for seat in asked if table.revealed[seat] != NOTHING]
+        reaching = [seat for seat in asked if souk.revealed[seat] != NOTHING]
         if reaching:
             tell(Event("voided", "AT-11", {"seats": reaching}))
-        tell(Event("column_left", rule_of_next_throw(table)))
-    pick_up(table)
+        tell(Event("column_left", rule_of_next_throw(souk)))
+    pick_up(souk)
 
 
-def _give(table: Table, kind: int, tell: Tell | None) -> int:
+def _give(souk: Souk, kind: int, tell: Tell | None) -> int:
     """Hand one kind of object out by priority, from the token clockwise; the last seat that got one."""
     winner = NOBODY
-    for step in range(table.seats):
-        seat = (table.token + step) % table.seats
-        if table.revealed[seat] != kind:
+    for step in range(souk.seats):
+        seat = (souk.token + step) % souk.seats
+        if souk.revealed[seat] != kind:
             continue
-        slot = table.slot(kind)
+        slot = souk.slot(kind)
         if slot != GONE:
-            table.hand_over(slot, seat)
+            souk.hand_over(slot, seat)
             winner = seat
         if tell is not None:
-            tell(_handed(table, kind, seat, slot != GONE))
+            tell(_handed(souk, kind, seat, slot != GONE))
     return winner
 
 
-def _handed(table: Table, kind: int, seat: int, got: bool) -> Event:
+def _handed(souk: Souk, kind: int, seat: int, got: bool) -> Event:
     if not got:
-        return Event("missed", "AT-A24", {"seat": seat, "object": OBJECTS[kind], "seats": table.keepers(kind)})
+        return Event("missed", "AT-A24", {"seat": seat, "object": OBJECTS[kind], "seats": souk.keepers(kind)})
     if kind == COLUMN:
         return Event("column_taken", "AT-A24", {"seat": seat})
     return Event("taken", "AT-A24", {"seat": seat, "object": OBJECTS[kind]})

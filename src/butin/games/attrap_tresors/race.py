@@ -9,30 +9,30 @@ from butin.core.options import Options, number_of
 from butin.core.speed import Speed
 from butin.games.attrap_tresors.box import COLUMN
 from butin.games.attrap_tresors.dice import UNTHROWN
-from butin.games.attrap_tresors.table import LOOT, NOBODY, RACE, THROW, THROWS, Table
+from butin.games.attrap_tresors.souk import LOOT, NOBODY, RACE, THROW, THROWS, Souk
 
 
-def racing(state: Table) -> bool:
+def racing(state: Souk) -> bool:
     """The faster hand decides."""
     return state.phase in (RACE, LOOT)
 
 
-def rests(state: Table) -> bool:
+def rests(state: Souk) -> bool:
     """The tower stands and all dice are in the cup: whoever throws next waits until all are ready."""
     return state.phase == THROW and state.colours.count(UNTHROWN) == len(state.colours)
 
 
-def window(state: Table) -> int:
+def window(state: Souk) -> int:
     """How long what is left may still be taken before the table closes the round (AT-A9)."""
     return number_of(state.options, "grab_window_s") * 1000 if state.phase == LOOT else 0
 
 
-def patience_applies(state: Table) -> bool:
+def patience_applies(state: Souk) -> bool:
     """Somebody might be entitled: the roller waits `patience_s` before the next throw (AT-A8); else he just throws."""
     return state.phase == RACE and not state.undecided()
 
 
-def tie_order(state: Table, seats: list[int], chance: Chance) -> list[int]:
+def tie_order(state: Souk, seats: list[int], chance: Chance) -> list[int]:
     """Hands that came at the very same instant: fewer bags first, then any order (AT-A5)."""
     order = seats[:]
     chance.shuffle(order)
@@ -45,7 +45,7 @@ def by_speed(options: Options) -> bool:
     return not options["quiet_mode"]
 
 
-def stakes(state: Table) -> dict[int, int]:
+def stakes(state: Souk) -> dict[int, int]:
     """First the column alone (AT-8), then what else the tower holds (AT-11)."""
     if state.phase == RACE:
         return {COLUMN: 1}
@@ -57,24 +57,24 @@ def stakes(state: Table) -> dict[int, int]:
     return found
 
 
-def reach(state: Table, seat: int) -> int:
+def reach(state: Souk, seat: int) -> int:
     """How many things a seat may still take (AT-12, AT-13, AT-30)."""
     if state.phase != LOOT:
         return int(state.phase == RACE)
     return state.cap - state.owners.count(seat) if state.may_take(seat) else 0
 
 
-def patience(state: Table) -> int:
+def patience(state: Souk) -> int:
     """Before the roller throws again where somebody may be entitled (AT-A8)."""
     return number_of(state.options, "patience_s") * 1000 if patience_applies(state) else 0
 
 
-def lock(state: Table) -> int:
+def lock(state: Souk) -> int:
     """For a hand that went for another object before the column was gone (AT-A10)."""
     return number_of(state.options, "early_grab_lock_ms")
 
 
-def void(state: Table) -> list[int]:
+def void(state: Souk) -> list[int]:
     """A throw that not everybody could see is thrown again; what lies in the fallen tower stays there."""
     return [state.roller, THROWS] if state.phase == RACE else []
 

@@ -15,7 +15,7 @@ from butin.games.attrap_tresors.box import COLOURS, COLUMN, OBJECTS, OPEN_TASKS,
 from butin.games.attrap_tresors.judging import close, draw_open, give_back, replace, winners
 from butin.games.attrap_tresors.quiet import choose, open_choices
 from butin.games.attrap_tresors.refusals import why_not
-from butin.games.attrap_tresors.table import (
+from butin.games.attrap_tresors.souk import (
     CHOOSE,
     CLOSE,
     GIVE,
@@ -30,7 +30,7 @@ from butin.games.attrap_tresors.table import (
     STACKED,
     THROWS,
     UNCHOSEN,
-    Table,
+    Souk,
     all_tasks,
 )
 from butin.games.attrap_tresors.throwing import throw
@@ -43,7 +43,7 @@ _SEATS: Final = [list(range(seats)) for seats in range(7)]
 _ALONE: Final = [[seat] for seat in range(6)]
 
 
-class AttrapTresors(Table):
+class AttrapTresors(Souk):
     """A move is an object of the tower to grab, a throw, or an answer; table.py has the codes."""
 
     def actors(self) -> list[int]:

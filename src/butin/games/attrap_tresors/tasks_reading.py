@@ -8,36 +8,36 @@ from butin.core.errors import BadPosition
 from butin.core.reading import HOLE, Position, by_seat, known_fields, listed, mapped, named, whole
 from butin.games.attrap_tresors.box import COLOURS, OPEN_TASKS, TASKS
 from butin.games.attrap_tresors.checking import fits
-from butin.games.attrap_tresors.table import PHASES, Table, all_tasks
+from butin.games.attrap_tresors.souk import PHASES, Souk, all_tasks
 
 _UNKNOWN: Final = -1
 _TRIES: Final = 10_000
 
 
-def read_tasks(position: Position, table: Table, loose: list[int]) -> None:
+def read_tasks(position: Position, souk: Souk, loose: list[int]) -> None:
     """Every task card is held or open, in the pile, or set aside; unknown ones are dealt."""
-    tasks = _in_play(position, table)
+    tasks = _in_play(position, souk)
     aside = read_aside(position)
     rest = TASKS - len(tasks) - len(aside)
     pile = _pile(position.get("pile", rest), rest)
     if len(pile) != rest:
         raise BadPosition(f"pile has {len(pile)} tasks: expected {rest}, so that there are {TASKS} in all")
-    _deal(table, [tasks, pile, aside], loose)
+    _deal(souk, [tasks, pile, aside], loose)
 
 
 def read_aside(position: Position) -> list[int]:
     return _cards(position.get("set_aside", []), "set_aside")
 
 
-def _in_play(position: Position, table: Table) -> list[int]:
+def _in_play(position: Position, souk: Souk) -> list[int]:
     """The tasks that decide: one a seat, or the open ones of two players."""
-    if table.seats == 2:
+    if souk.seats == 2:
         tasks = _cards(position.get("tasks", OPEN_TASKS), "tasks")
         if len(tasks) != OPEN_TASKS:
             raise BadPosition(f"tasks has {len(tasks)} cards: expected {OPEN_TASKS} open ones (AT-27)")
         return tasks
     given = position.get("tasks", {})
-    return _cards([HOLE] * table.seats if given == table.seats else by_seat(given, "tasks", table.seats, HOLE), "tasks")
+    return _cards([HOLE] * souk.seats if given == souk.seats else by_seat(given, "tasks", souk.seats, HOLE), "tasks")
 
 
 def _pile(value: object, rest: int) -> list[int]:
@@ -58,7 +58,7 @@ def _cards(value: object, where: str) -> list[int]:
     ]
 
 
-def _deal(table: Table, places: list[list[int]], loose: list[int]) -> None:
+def _deal(souk: Souk, places: list[list[int]], loose: list[int]) -> None:
     """Fill the holes until tasks and dice fit; dice whose colour is not said are `loose` and change as well."""
     pool = all_tasks()
     for task in [task for place in places for task in place if task != _UNKNOWN]:
@@ -66,13 +66,13 @@ def _deal(table: Table, places: list[list[int]], loose: list[int]) -> None:
             raise BadPosition(f"there are more than {TASKS // len(COLOURS)} tasks {COLOURS[task]!r}")
         pool.remove(task)
     for _ in range(_TRIES):
-        table.chance.shuffle(pool)
+        souk.chance.shuffle(pool)
         left = pool[:]
-        table.tasks, table.pile, table.aside = [
+        souk.tasks, souk.pile, souk.aside = [
             [left.pop() if task == _UNKNOWN else task for task in place] for place in places
         ]
-        if fits(table):
+        if fits(souk):
             return
         for die in loose:
-            table.colours[die] = table.chance.below(len(COLOURS))
-    raise BadPosition(f"tasks do not fit the phase {PHASES[table.phase]!r}, the dice and the options")
+            souk.colours[die] = souk.chance.below(len(COLOURS))
+    raise BadPosition(f"tasks do not fit the phase {PHASES[souk.phase]!r}, the dice and the options")

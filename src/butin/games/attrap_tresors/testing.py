@@ -7,7 +7,7 @@ from typing import Any
 from butin.games.attrap_tresors.box import CAP, COLUMN, ROUNDS, TASKS_PER_COLOUR, VALUES, WORTH
 from butin.games.attrap_tresors.dice import INSIDE, NOTHING_UNDER, UNTHROWN
 from butin.games.attrap_tresors.rules import AttrapTresors
-from butin.games.attrap_tresors.table import LOOT, NOBODY, OVER, STACKED, THROW
+from butin.games.attrap_tresors.souk import LOOT, NOBODY, OVER, STACKED, THROW
 
 Position = dict[str, Any]
 PLACES = ["tasks", "pile"]  # where hidden things may lie

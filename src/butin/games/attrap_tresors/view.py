@@ -6,15 +6,15 @@ from butin.core.game import WATCHER
 from butin.core.reading import HOLE, Position
 from butin.games.attrap_tresors.box import COLOURS
 from butin.games.attrap_tresors.position import choice_word, on_the_table
-from butin.games.attrap_tresors.table import UNCHOSEN, Table
+from butin.games.attrap_tresors.souk import UNCHOSEN, Souk
 
 
-def lies_open(state: Table) -> Position:
+def lies_open(state: Souk) -> Position:
     """A position with holes: `?` for a secret task or choice, a number for the pile. Of the cup, nothing."""
     return {**on_the_table(state), "pile": len(state.pile), **own(state, WATCHER)}
 
 
-def own(state: Table, seat: int) -> Position:
+def own(state: Souk, seat: int) -> Position:
     """The task and, in the quiet game, the choice of one's own."""
     position: Position = {
         "tasks": [

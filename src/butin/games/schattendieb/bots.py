@@ -7,9 +7,9 @@ from typing import Final
 from butin.core.chance import Chance
 from butin.games.schattendieb import extras, thieves
 from butin.games.schattendieb.cards import FIRST_LOCK, FIRST_THIEF, HIGHEST, NO_CARD, SHADOW, VALUES
+from butin.games.schattendieb.hotel import CHOOSE, EXTRAS, STEAL
 from butin.games.schattendieb.rules import Schattendieb
 from butin.games.schattendieb.safes import fits, worth
-from butin.games.schattendieb.table import CHOOSE, EXTRAS, STEAL
 
 # The owl's temper.
 EACH: Final = 8  # points for every rival whose safe is open: so much is enough for her

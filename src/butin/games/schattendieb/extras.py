@@ -6,7 +6,7 @@ from typing import Final
 
 from butin.core.state import Event, Tell
 from butin.games.schattendieb.cards import FIRST_LOCK, HAND, HIGHEST, words
-from butin.games.schattendieb.table import EXTRAS, UNDECIDED, Table
+from butin.games.schattendieb.hotel import EXTRAS, UNDECIDED, Hotel
 
 ADD: Final = 200  # a move that adds cards is this plus the cards, written as digits
 _BASE: Final = FIRST_LOCK + 1  # a digit is a jewel plus one, the highest jewel last
@@ -31,48 +31,48 @@ def cards_of(move: int) -> list[int]:
     return cards
 
 
-def moves(table: Table, seat: int) -> list[int]:
+def moves(hotel: Hotel, seat: int) -> list[int]:
     """Nothing, or any jewels of the same kind from the hand (SD-17)."""
-    kind = table.fronts[seat][0] // HIGHEST
+    kind = hotel.fronts[seat][0] // HIGHEST
     codes = [0]
-    for card in sorted(table.hands[seat]):
+    for card in sorted(hotel.hands[seat]):
         if card < FIRST_LOCK and card // HIGHEST == kind:
             codes += [code * _BASE + card + 1 for code in codes]
     return [ADD + code for code in (sorted(set(codes)) if len(codes) > 2 else codes)]
 
 
-def entitled(table: Table, seat: int) -> bool:
+def entitled(hotel: Hotel, seat: int) -> bool:
     """Whether a player is asked: by what all can see, so that nobody learns what his hand holds (SD-19)."""
-    front = table.fronts[seat]
-    return bool(front) and front[0] < FIRST_LOCK and bool(table.hands[seat])
+    front = hotel.fronts[seat]
+    return bool(front) and front[0] < FIRST_LOCK and bool(hotel.hands[seat])
 
 
-def ask(table: Table) -> bool:
+def ask(hotel: Hotel) -> bool:
     """Whether anybody has to be asked."""
-    table.waiting = [seat for seat in table.open if entitled(table, seat)]
-    if table.waiting:
-        table.phase = EXTRAS
-    return bool(table.waiting)
+    hotel.waiting = [seat for seat in hotel.open if entitled(hotel, seat)]
+    if hotel.waiting:
+        hotel.phase = EXTRAS
+    return bool(hotel.waiting)
 
 
-def answer(table: Table, seat: int, move: int, tell: Tell | None) -> None:
-    table.extras[seat] = move
-    table.acted(seat)
+def answer(hotel: Hotel, seat: int, move: int, tell: Tell | None) -> None:
+    hotel.extras[seat] = move
+    hotel.acted(seat)
     if tell is not None:
         tell(Event("decided", "SD-A9", {"seat": seat}))
 
 
-def show(table: Table, tell: Tell | None) -> None:
+def show(hotel: Hotel, tell: Tell | None) -> None:
     """All extra jewels are laid out together; nothing can happen to them any more (SD-18)."""
-    for seat in table.open:
-        move = table.extras[seat]
+    for seat in hotel.open:
+        move = hotel.extras[seat]
         if move == UNDECIDED:
             continue
-        table.extras[seat] = UNDECIDED
+        hotel.extras[seat] = UNDECIDED
         if move != ADD:
             cards = cards_of(move)
             for card in cards:
-                table.hands[seat].remove(card)
-            table.fronts[seat] += cards
+                hotel.hands[seat].remove(card)
+            hotel.fronts[seat] += cards
             if tell is not None:
                 tell(Event("added", "SD-17", {"seat": seat, "cards": words(cards)}))

@@ -6,8 +6,8 @@ from butin.core.chance import Chance
 from butin.core.character import Dealer
 from butin.games.schattendieb import extras
 from butin.games.schattendieb.cards import COPIES, NO_CARD
+from butin.games.schattendieb.hotel import CHOOSE, UNDECIDED
 from butin.games.schattendieb.rules import Schattendieb
-from butin.games.schattendieb.table import CHOOSE, UNDECIDED
 
 
 class Unseen(Dealer):

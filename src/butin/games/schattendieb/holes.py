@@ -8,7 +8,7 @@ from butin.core.chance import Chance
 from butin.core.errors import BadPosition
 from butin.core.reading import HOLE, known_fields, listed, named, whole
 from butin.games.schattendieb.cards import CARDS, COPIES, FIRST_LOCK, FIRST_THIEF, NAMES, NO_CARD, VALUES
-from butin.games.schattendieb.table import Table
+from butin.games.schattendieb.hotel import Hotel
 
 UNKNOWN: Final = -2
 
@@ -34,15 +34,15 @@ def pile_in(value: object, most: int) -> list[int]:
     return [UNKNOWN] * (count - len(following)) + following[::-1]
 
 
-def fill(table: Table, chance: Chance) -> None:
+def fill(hotel: Hotel, chance: Chance) -> None:
     """Only jewels go into safes and only fitting locks on them; the rest lies anywhere."""
-    anywhere = [*table.hands, *table.fronts, table.pile, table.seen, table.unseen]
-    pool = _unnamed([*anywhere, *table.safes, [lock for lock in table.locks if lock != NO_CARD]])
+    anywhere = [*hotel.hands, *hotel.fronts, hotel.pile, hotel.seen, hotel.unseen]
+    pool = _unnamed([*anywhere, *hotel.safes, [lock for lock in hotel.locks if lock != NO_CARD]])
     chance.shuffle(pool)
-    if UNKNOWN in table.locks:
-        pool = _fill_locks(table, pool, chance)
-    if any(UNKNOWN in safe for safe in table.safes):
-        pool = _fill_safes(table, pool, chance)
+    if UNKNOWN in hotel.locks:
+        pool = _fill_locks(hotel, pool, chance)
+    if any(UNKNOWN in safe for safe in hotel.safes):
+        pool = _fill_safes(hotel, pool, chance)
     for cards in anywhere:
         for i, card in enumerate(cards):
             if card == UNKNOWN:
@@ -63,28 +63,28 @@ def _unnamed(places: list[list[int]]) -> list[int]:
     return [card for card, count in enumerate(left) for _ in range(count)]
 
 
-def _fill_locks(table: Table, pool: list[int], chance: Chance) -> list[int]:
+def _fill_locks(hotel: Hotel, pool: list[int], chance: Chance) -> list[int]:
     """Put locks on closed safes, drawing again until all are high enough (SD-21); what is left of the pool."""
-    holes = [seat for seat, lock in enumerate(table.locks) if lock == UNKNOWN]
+    holes = [seat for seat, lock in enumerate(hotel.locks) if lock == UNKNOWN]
     locks = [card for card in pool if FIRST_LOCK <= card < FIRST_THIEF]
     for _ in range(10_000):
         chance.shuffle(locks)
         if len(holes) <= len(locks) and all(
-            VALUES[lock] >= len(table.safes[seat]) for seat, lock in zip(holes, locks, strict=False)
+            VALUES[lock] >= len(hotel.safes[seat]) for seat, lock in zip(holes, locks, strict=False)
         ):
             break
     else:
         raise BadPosition(f"locks: there are no locks left that could close the safes of {holes} (SD-21)")
     for seat, lock in zip(holes, locks, strict=False):
-        table.locks[seat] = lock
+        hotel.locks[seat] = lock
         pool.remove(lock)
     return pool
 
 
-def _fill_safes(table: Table, pool: list[int], chance: Chance) -> list[int]:
+def _fill_safes(hotel: Hotel, pool: list[int], chance: Chance) -> list[int]:
     """Put jewels into the safes; what is left of the pool."""
     jewels = [card for card in pool if card < FIRST_LOCK]
-    for seat, safe in enumerate(table.safes):
+    for seat, safe in enumerate(hotel.safes):
         for i, card in enumerate(safe):
             if card == UNKNOWN:
                 if not jewels:

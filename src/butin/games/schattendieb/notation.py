@@ -8,8 +8,8 @@ from typing import Final
 from butin.core.errors import IllegalMove, nearest
 from butin.games.schattendieb.cards import FIRST_LOCK, HAND, KINDS, NAMES, TYPES, words
 from butin.games.schattendieb.extras import ADD, cards_of, code_of
+from butin.games.schattendieb.hotel import EXTRAS, STEAL
 from butin.games.schattendieb.rules import Schattendieb
-from butin.games.schattendieb.table import EXTRAS, STEAL
 from butin.games.schattendieb.thieves import DECLINE, TAKE
 
 _GAP: Final = re.compile(r"(?<=[a-z])\s+(?=\d)")  # `ring 7`

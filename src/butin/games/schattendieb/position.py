@@ -23,10 +23,10 @@ from butin.games.schattendieb.cards import (
 )
 from butin.games.schattendieb.games import another_due, playing
 from butin.games.schattendieb.holes import UNKNOWN, cards_in, fill, pile_in
+from butin.games.schattendieb.hotel import CHOOSE, EXTRAS, OVER, PHASES, STEAL, UNDECIDED
 from butin.games.schattendieb.memory import memory, read_memory
 from butin.games.schattendieb.possible import check_answers, check_points, check_table
 from butin.games.schattendieb.rules import Schattendieb
-from butin.games.schattendieb.table import CHOOSE, EXTRAS, OVER, PHASES, STEAL, UNDECIDED
 
 FIELDS: Final = [
     "phase",

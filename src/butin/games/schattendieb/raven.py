@@ -10,9 +10,9 @@ from butin.core.options import number_of
 from butin.games.schattendieb import bots
 from butin.games.schattendieb.cards import FIRST_LOCK, FIRST_THIEF, HIGHEST, NO_CARD, VALUES
 from butin.games.schattendieb.guess import Unseen
+from butin.games.schattendieb.hotel import CHOOSE
 from butin.games.schattendieb.patience import KINDS, patience
 from butin.games.schattendieb.rules import Schattendieb
-from butin.games.schattendieb.table import CHOOSE
 
 _LATER: Final = "later"  # the option that tells how many games a search leaves out
 _SPREAD: Final = 8.0  # points that halve the chances, for each game to come

@@ -11,10 +11,10 @@ from butin.core.errors import IllegalMove
 from butin.core.state import State, Tell
 from butin.games.schattendieb import choice, draw, extras, games, refusals, safes, thieves
 from butin.games.schattendieb.cards import distinct
-from butin.games.schattendieb.table import CHOOSE, STEAL, Table
+from butin.games.schattendieb.hotel import CHOOSE, STEAL, Hotel
 
 
-class Schattendieb(Table):
+class Schattendieb(Hotel):
     """A move is a card in step 1, TAKE plus a card or DECLINE in step 3, ADD plus cards in step 4."""
 
     def legal(self, seat: int) -> list[int]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from butin.games.schattendieb.cards import CARDS, COPIES, FIRST_LOCK, NO_CARD, TYPES, VALUES
+from butin.games.schattendieb.hotel import OVER
 from butin.games.schattendieb.rules import Schattendieb
 from butin.games.schattendieb.safes import fits
-from butin.games.schattendieb.table import OVER
 
 Position = dict[str, Any]
 PLACES = ["hands", "pile", "discard_unseen"]  # where hidden things may lie

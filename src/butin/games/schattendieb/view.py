@@ -6,9 +6,9 @@ from butin.core.game import WATCHER
 from butin.core.reading import HOLE, Position
 from butin.games.schattendieb.cards import word_or_none, words
 from butin.games.schattendieb.extras import cards_of
+from butin.games.schattendieb.hotel import CHOOSE, PHASES, UNDECIDED
 from butin.games.schattendieb.memory import memory
 from butin.games.schattendieb.rules import Schattendieb
-from butin.games.schattendieb.table import CHOOSE, PHASES, UNDECIDED
 
 
 def lies_open(state: Schattendieb) -> Position:

@@ -14,7 +14,7 @@ FAULTS = [
     ),
     Fault(
         "dice beside the bazaar count (AT-5)",
-        "table.py",
+        "souk.py",
         "            if colour >= 0 and -INSIDE <= xs[die] <= INSIDE and -INSIDE <= ys[die] <= INSIDE:",
         "            if colour >= 0:",
     ),
@@ -28,8 +28,8 @@ FAULTS = [
     Fault(
         "a wrong grab costs nothing (AT-17)",
         "judging.py",
-        "    owned = table.owned(holder)\n",
-        "    owned = table.owned(holder)[:0]\n",
+        "    owned = souk.owned(holder)\n",
+        "    owned = souk.owned(holder)[:0]\n",
     ),
     Fault(
         "a wrong grab is paid (AT-17)",
@@ -46,26 +46,26 @@ FAULTS = [
     Fault(
         "a task is shown at an open roll (AT-16)",
         "judging.py",
-        "    if table.seats > 2 and not everybody:",
-        "    if table.seats > 2:",
+        "    if souk.seats > 2 and not everybody:",
+        "    if souk.seats > 2:",
     ),
     Fault(
         "only the upper die of a stack is thrown again (AT-5)",
-        "table.py",
+        "souk.py",
         "overlapping(self.colours, self.xs, self.ys)",
         "[die for die, below in enumerate(self.ons) if below != NOTHING_UNDER]",
     ),
     Fault(
         "of two dice under one, one is not thrown again (AT-5)",
-        "table.py",
+        "souk.py",
         "overlapping(self.colours, self.xs, self.ys)",
         "sorted({end for die, below in enumerate(self.ons) if below != NOTHING_UNDER for end in (die, below)})",
     ),
     Fault(
         "a stack of two players' dice lets one throw all four again (AT-28)",
         "throwing.py",
-        "        table.phase = STACKED if again else THROW",
-        "        table.phase = THROW",
+        "        souk.phase = STACKED if again else THROW",
+        "        souk.phase = THROW",
     ),
     Fault(
         "an open roll pays four (AT-16)",
@@ -76,19 +76,19 @@ FAULTS = [
     Fault(
         "a right grab always costs the task (AT-20)",
         "judging.py",
-        "    if not chosen:\n        if tell is not None and table.seats > 2:",
-        "    if not chosen and not everybody:\n        if tell is not None and table.seats > 2:",
+        "    if not chosen:\n        if tell is not None and souk.seats > 2:",
+        "    if not chosen and not everybody:\n        if tell is not None and souk.seats > 2:",
     ),
     Fault(
         "the wrong grabber rolls next (AT-A7)",
         "judging.py",
-        "table.owners[COLUMN] if right else (table.roller + 1) % table.seats",
-        "table.owners[COLUMN]",
+        "souk.owners[COLUMN] if right else (souk.roller + 1) % souk.seats",
+        "souk.owners[COLUMN]",
     ),
     Fault(
         "ties go to fewer cards (AT-25)",
         "judging.py",
-        "worth = (table.bags(seat), table.card_count(seat))",
-        "worth = (table.bags(seat), 99 - table.card_count(seat))",
+        "worth = (souk.bags(seat), souk.card_count(seat))",
+        "worth = (souk.bags(seat), 99 - souk.card_count(seat))",
     ),
 ]

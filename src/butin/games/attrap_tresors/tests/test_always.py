@@ -17,7 +17,7 @@ from butin.core.game import WATCHER
 from butin.core.state import TABLE, Event
 from butin.games.attrap_tresors.box import COLOURS, COLUMN, OBJECTS, VALUES, WORTH
 from butin.games.attrap_tresors.rules import AttrapTresors
-from butin.games.attrap_tresors.table import CHOOSE, CLOSE, LOOT, RACE, STACKED, THROWS
+from butin.games.attrap_tresors.souk import CHOOSE, CLOSE, LOOT, RACE, STACKED, THROWS
 from butin.games.attrap_tresors.testing import conserved
 from butin.testing.evenings import any_act
 

@@ -13,7 +13,7 @@ from butin.core.state import TABLE, Event
 from butin.games.attrap_tresors import bots
 from butin.games.attrap_tresors.box import COLOURS, OBJECTS, VALUES
 from butin.games.attrap_tresors.race import patience_applies, racing, tie_order
-from butin.games.attrap_tresors.table import CLOSE, LOOT, THROWS
+from butin.games.attrap_tresors.souk import CLOSE, LOOT, THROWS
 from butin.games.attrap_tresors.tests.bazaars import DULL, GAME, LIVELY, fresh, position
 
 

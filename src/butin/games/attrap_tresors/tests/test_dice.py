@@ -8,7 +8,7 @@ from butin.core.chance import Chance, FastChance
 from butin.core.state import Event
 from butin.games.attrap_tresors.box import COLOURS
 from butin.games.attrap_tresors.dice import place_of
-from butin.games.attrap_tresors.table import PHASES, RACE, STACKED, THROWS
+from butin.games.attrap_tresors.souk import PHASES, RACE, STACKED, THROWS
 from butin.games.attrap_tresors.tests.bazaars import GAME, fresh, position
 
 

@@ -8,7 +8,7 @@ from butin.core.state import State
 from butin.games.attrap_tresors import GAME as ATTRAP
 from butin.games.attrap_tresors import bots as hands
 from butin.games.attrap_tresors.box import COLUMN
-from butin.games.attrap_tresors.table import NOTHING
+from butin.games.attrap_tresors.souk import NOTHING
 
 
 def quiet(tasks: list[str], token: int) -> State:

@@ -13,7 +13,7 @@ from butin.core.errors import BadOption, IllegalMove
 from butin.core.game import WAIT, Policy
 from butin.games.attrap_tresors import bots
 from butin.games.attrap_tresors.box import COLOURS, OBJECTS
-from butin.games.attrap_tresors.table import PHASES, THROWS
+from butin.games.attrap_tresors.souk import PHASES, THROWS
 from butin.games.attrap_tresors.terminal import draw
 from butin.games.attrap_tresors.tests.bazaars import DULL, GAME, LIVELY, NAMES, fresh, position
 

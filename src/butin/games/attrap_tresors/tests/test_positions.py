@@ -12,7 +12,7 @@ from butin.core.errors import BadPosition
 from butin.core.game import WATCHER
 from butin.games.attrap_tresors.box import COLOURS
 from butin.games.attrap_tresors.dice import place_of
-from butin.games.attrap_tresors.table import PHASES, THROWS
+from butin.games.attrap_tresors.souk import PHASES, THROWS
 from butin.games.attrap_tresors.tests.bazaars import DULL, GAME, position
 
 

@@ -8,14 +8,14 @@ FAULTS = [
     Fault(
         "closing compares values instead of counts (SD-21)",
         "safes.py",
-        "    return 1 <= len(table.safes[seat]) <= VALUES[lock]",
-        "    return 1 <= worth(table, seat) <= VALUES[lock]",
+        "    return 1 <= len(hotel.safes[seat]) <= VALUES[lock]",
+        "    return 1 <= worth(hotel, seat) <= VALUES[lock]",
     ),
     Fault(
         "an empty safe can be closed (SD-21)",
         "safes.py",
-        "    return 1 <= len(table.safes[seat]) <= VALUES[lock]",
-        "    return len(table.safes[seat]) <= VALUES[lock]",
+        "    return 1 <= len(hotel.safes[seat]) <= VALUES[lock]",
+        "    return len(hotel.safes[seat]) <= VALUES[lock]",
     ),
     Fault(
         "locks cancel jewels of their value (SD-9)",
@@ -34,8 +34,8 @@ FAULTS = [
     Fault(
         "a robbed player may still add jewels (SD-19)",
         "extras.py",
-        "    return bool(front) and front[0] < FIRST_LOCK and bool(table.hands[seat])",
-        "    return (not front or front[0] < FIRST_LOCK) and bool(table.hands[seat])",
+        "    return bool(front) and front[0] < FIRST_LOCK and bool(hotel.hands[seat])",
+        "    return (not front or front[0] < FIRST_LOCK) and bool(hotel.hands[seat])",
     ),
     Fault(
         "jewels of another kind may be added (SD-17)",
@@ -46,13 +46,13 @@ FAULTS = [
     Fault(
         "all close at once and keep their points (SD-31)",
         "safes.py",
-        "    if len(wanting) == len(table.open):",
-        "    if len(wanting) > len(table.open):",
+        "    if len(wanting) == len(hotel.open):",
+        "    if len(wanting) > len(hotel.open):",
     ),
     Fault(
         "a short pile is drawn up to four by the first (SD-27)",
         "draw.py",
-        "    while need(table, level) > len(table.pile):",
+        "    while need(hotel, level) > len(hotel.pile):",
         "    while False:",
     ),
     Fault(
@@ -64,7 +64,7 @@ FAULTS = [
     Fault(
         "a closer keeps his hand (SD-24)",
         "safes.py",
-        "    table.hands[seat] = []\n",
+        "    hotel.hands[seat] = []\n",
         "    return\n",
     ),
 ]

@@ -15,8 +15,8 @@ from butin.core.state import Event
 from butin.games.schattendieb import safes, thieves
 from butin.games.schattendieb.bots import hibou
 from butin.games.schattendieb.cards import FIRST_LOCK, FIRST_THIEF, NAMES, VALUES
+from butin.games.schattendieb.hotel import CHOOSE
 from butin.games.schattendieb.rules import Schattendieb, deal
-from butin.games.schattendieb.table import CHOOSE
 from butin.games.schattendieb.terminal import draw
 from butin.games.schattendieb.tests.tables import GAME, SOURCES, put
 from butin.testing.evenings import any_deal, evening

@@ -1,4 +1,4 @@
-"""The table: hands, fronts, safes, the pile, and whom it waits for."""
+"""The hotel: hands, fronts, safes, the pile, and whom it waits for."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ PHASES: Final = ["choose", "steal", "extras", "over"]
 UNDECIDED: Final = -1  # no answer yet to the question of extra jewels
 
 
-class Table(State):
-    """What lies on the table in one game of a match, and the results of the games before it; empty at first."""
+class Hotel(State):
+    """What is in the hotel in one game of a match, and the results of the games before it; empty at first."""
 
     def begin(self, seats: int, options: dict[str, object], chance: Chance) -> None:
         self.seats = seats
@@ -39,8 +39,8 @@ class Table(State):
         self.thieves: list[int] = []  # seats whose thief has yet to act, the next one first
         self.extras: list[int] = []  # secret answers, still in hand until all have answered
 
-    def copy_to(self, copy: Table) -> None:
-        """Put everything that lies here on a bare table; what is only ever replaced is shared."""
+    def copy_to(self, copy: Hotel) -> None:
+        """Put everything that lies here in a bare hotel; what is only ever replaced is shared."""
         copy.seats = self.seats
         copy.options = self.options
         copy.chance = self.chance.clone()

@@ -1,4 +1,4 @@
-"""What lies on the table and what it says: dice, tower, tasks, gold. Nothing happens here."""
+"""What lies in the souk and what it says: dice, tower, tasks, gold. Nothing happens here."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ UNCHOSEN: Final = -1
 _DICE: Final = list(range(DICE_FOR_TWO))  # no table uses more
 
 
-class Table(State):
+class Souk(State):
     """Lists that clones share are replaced when they change, never changed in place."""
 
     def begin(self, seats: int, options: dict[str, object], chance: Chance) -> None:
