@@ -20,7 +20,7 @@ from time import monotonic
 from typing import Any
 
 SOURCE = Path(__file__).resolve().parent / "src"
-PARTS = ["core/*", "bots/*", "games/*/*", "room/*", "room/race/*"]
+PARTS = ["core/*", "bots/*", "games/*/*", "room/*", "room/race/*", "room/race/contest/*"]
 PARTS += ["adapters/web/wire", "adapters/web/guest", "adapters/web/limits", "adapters/web/socket"]
 PARTS += ["adapters/store/sqlite"]
 LEFT = [

@@ -12,10 +12,11 @@ from random import Random
 from bench.race.cheats import HONEST, Cheat
 from bench.race.lines import Net, Way, Wire, ways, wire
 from bench.race.people import ADULT, LATE, NOTICED, Screen, Skill, reaction, screen
-from butin.room.race.arbiter import Race, step
-from butin.room.race.events import (
+from butin.room.race.contest.arbiter import Contest, step
+from butin.room.race.contest.entrant import Entrant, lead
+from butin.room.race.contest.habit import Habit
+from butin.room.race.contest.signals import (
     Claimed,
-    Event,
     Given,
     Outcome,
     Painted,
@@ -24,9 +25,9 @@ from butin.room.race.events import (
     Provisional,
     Rang,
     Sent,
+    Signal,
     Ticked,
 )
-from butin.room.race.hands import Habit, Hand, lead
 
 COLUMN = 0
 T = 1000.0  # the common moment
@@ -63,10 +64,10 @@ class Player:
     cheat: Cheat = HONEST
     habit: Habit = field(default_factory=Habit)
 
-    def hand(self) -> Hand:
+    def hand(self) -> Entrant:
         held = self.cheat.hold_pongs
         line = self.line
-        return Hand(
+        return Entrant(
             self.seat,
             line.rtt_min + held,
             line.rtt_med + held,
@@ -98,7 +99,7 @@ class Press:
 class Run:
     """A race and its outcome."""
 
-    race: Race
+    race: Contest
     presses: list[Press]
     out: list[Outcome]
     first: float  # when the first claim came
@@ -125,7 +126,7 @@ def seated(nets: list[Net], chance: Random, pool: list[float], skill: Skill = AD
     return [Player(seat, wire(net, chance, pool), screen(chance), skill) for seat, net in enumerate(nets)]
 
 
-def pressed(player: Player, hand: Hand, truth: float, chance: Random, pool: list[float]) -> Press:
+def pressed(player: Player, hand: Entrant, truth: float, chance: Random, pool: list[float]) -> Press:
     """The dice reach a screen, and somebody presses."""
     shown = player.screen
     sent = T - lead(hand)
@@ -189,12 +190,12 @@ def lean(stream: list[Packet], first: float) -> list[Packet]:
     return found + [old for old in (pong, tick) if old is not None]
 
 
-def told(player: Player, press: Press, stream: list[Packet], chance: Random) -> list[Event]:
+def told(player: Player, press: Press, stream: list[Packet], chance: Random) -> list[Signal]:
     """What the server makes of it."""
     cheat, stamp, seat = player.cheat, player.screen.stamp, player.seat
     hold, lie = press.hold + cheat.late_paint, cheat.late_paint
     zero = stamp(press.stamp)
-    events: list[Event] = [Sent(press.sent, seat)]
+    events: list[Signal] = [Sent(press.sent, seat)]
     for at, kind, value, k in stream:
         if kind == PONG:
             events.append(Pinged(value, seat, k))
@@ -233,23 +234,23 @@ def run(
         else:
             press.arrived = press.up.carry(press.at + 1.0)
         streams.append(disturbed(stream, press, fault))
-    events: list[Event] = []
+    events: list[Signal] = []
     for player, press, stream in zip(players, presses, streams, strict=True):
         events += told(player, press, stream if whole or fault.name else lean(stream, first), chance)
     events.sort(key=_time)
     lot = list(range(len(players)))
     chance.shuffle(lot)
-    race = Race(hands, lot, None, fault.window)
+    race = Contest(hands, lot, None, fault.window)
     out: list[Outcome] = []
     for event in events:
         out += step(race, event)
         if fault.any_hold and isinstance(event, Painted):
-            race.lines[event.seat].hold = event.hold
+            race.tracks[event.seat].hold = event.hold
         if race.closed:
             break
     out += step(race, Rang(END))
     for player in players:
-        player.habit = race.lines[player.seat].habit
+        player.habit = race.tracks[player.seat].habit
     return Run(race, presses, out, first, fault.by_arrival)
 
 
@@ -273,5 +274,5 @@ def disturbed(stream: list[Packet], press: Press, fault: Fault) -> list[Packet]:
     return sorted(pongs + rest, key=lambda packet: (packet[0], packet[1]))
 
 
-def _time(event: Event) -> float:
+def _time(event: Signal) -> float:
     return event.at

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from butin.room.race.arbiter import Race, log, replay, step
-from butin.room.race.events import (
+from butin.room.race.contest.arbiter import Contest, log, replay, step
+from butin.room.race.contest.entrant import Entrant
+from butin.room.race.contest.habit import HOLD, Habit
+from butin.room.race.contest.signals import (
     Claimed,
-    Event,
     Given,
     Left,
     Outcome,
@@ -18,11 +19,11 @@ from butin.room.race.events import (
     Rang,
     Sent,
     Settled,
+    Signal,
     Ticked,
     Wake,
 )
-from butin.room.race.hands import HOLD, Habit, Hand
-from butin.room.race.line import FLOOR
+from butin.room.race.contest.track import FLOOR
 
 END = 1e7
 Said = list[tuple[object, ...]]
@@ -32,13 +33,13 @@ Said = list[tuple[object, ...]]
 class Log:
     """A race that may be run again."""
 
-    hands: list[Hand]
+    hands: list[Entrant]
     lot: list[int]
     objects: dict[int, int] | None
-    events: list[Event]
+    events: list[Signal]
 
-    def run(self) -> tuple[Race, list[Outcome]]:
-        race = Race(self.hands, self.lot, self.objects)
+    def run(self) -> tuple[Contest, list[Outcome]]:
+        race = Contest(self.hands, self.lot, self.objects)
         out: list[Outcome] = []
         for event in [*self.events, Rang(END)]:
             out += step(race, event)
@@ -53,7 +54,7 @@ def finals(out: list[Outcome]) -> list[tuple[int, int]]:
     return [(one.seat, one.what) for one in out if isinstance(one, Given)]
 
 
-def again(event: Event, seat: int, at: float) -> Event:
+def again(event: Signal, seat: int, at: float) -> Signal:
     """The same event of another seat or at another time."""
     if isinstance(event, (Pinged, Ponged)):
         return type(event)(at, seat, event.k)
@@ -71,7 +72,7 @@ def wild(chance: Random) -> Log:
     seats = chance.sample(range(6), chance.randint(2, 5))
     hands = [_hand(seat, chance) for seat in seats]
     objects = None if chance.random() < 0.5 else {1: 1, 2: 2, 3: 1}
-    events: list[Event] = [Sent(1000 + chance.uniform(-150, 0), seat) for seat in seats if chance.random() < 0.97]
+    events: list[Signal] = [Sent(1000 + chance.uniform(-150, 0), seat) for seat in seats if chance.random() < 0.97]
     for seat in seats:
         at, clock = 1000.0, 0.0
         for k in range(chance.randint(1, 12)):
@@ -87,8 +88,8 @@ def honest(chance: Random) -> tuple[Log, dict[int, float]]:
     seats = list(range(chance.randint(2, 5)))
     rtts = [chance.uniform(5, 200) for _ in seats]
     truth = {seat: round(chance.uniform(200, 700), 1) for seat in seats}
-    hands = [Hand(seat, rtt, rtt) for seat, rtt in zip(seats, rtts, strict=True)]
-    events: list[Event] = []
+    hands = [Entrant(seat, rtt, rtt) for seat, rtt in zip(seats, rtts, strict=True)]
+    events: list[Signal] = []
     for seat, rtt in zip(seats, rtts, strict=True):
         events += _true(seat, rtt, truth[seat], chance.uniform(0, 16))
     events.sort(key=lambda event: event.at)
@@ -127,7 +128,7 @@ def _honest_laws(case: Log, truth: dict[int, float], chance: Random) -> str:
     if truth[winner] > min(truth.values()) + 0.2:
         return "an honest race goes to another than the fastest"
     late, seat = chance.uniform(0, 300), chance.choice(list(truth))
-    moved: list[Event] = []
+    moved: list[Signal] = []
     for event in case.events:
         held = event.seat == seat and not isinstance(event, (Sent, Pinged))
         moved.append(again(event, event.seat, event.at + (late if held else 0.0)))
@@ -140,7 +141,7 @@ def _honest_laws(case: Log, truth: dict[int, float], chance: Random) -> str:
 def _permuted(case: Log, spoken: Said, chance: Random) -> str:
     seats = [hand.seat for hand in case.hands]
     other = dict(zip(seats, chance.sample(range(6), len(seats)), strict=True))
-    hands = [Hand.read({**hand.plain(), "seat": other[hand.seat]}) for hand in case.hands]
+    hands = [Entrant.read({**hand.plain(), "seat": other[hand.seat]}) for hand in case.hands]
     events = [again(event, other[event.seat], event.at) for event in case.events]
     chance.shuffle(hands)
     out = Log(hands, [other[seat] for seat in case.lot], case.objects, events).run()[1]
@@ -154,7 +155,7 @@ def _renamed(one: tuple[object, ...], other: dict[int, int]) -> tuple[object, ..
 
 def _doubled(case: Log, given: list[tuple[int, int]]) -> str:
     bots = {hand.seat for hand in case.hands if hand.bot}
-    events: list[Event] = []
+    events: list[Signal] = []
     for event in case.events:
         events.append(event)
         if isinstance(event, Claimed) and event.seat not in bots:
@@ -196,11 +197,11 @@ def _too_low(case: Log, one: Settled) -> bool:
     return False
 
 
-def _plain(race: Race) -> list[object]:
+def _plain(race: Contest) -> list[object]:
     return [habit.plain() for habit in race.habits().values()]
 
 
-def _hand(seat: int, chance: Random) -> Hand:
+def _hand(seat: int, chance: Random) -> Entrant:
     rtt, habit = chance.uniform(5, 350), Habit()
     habit.ys = [chance.gauss(-5, 10) for _ in range(chance.randrange(12))]
     habit.flagged = chance.random() < 0.1
@@ -208,10 +209,10 @@ def _hand(seat: int, chance: Random) -> Hand:
     habit.stall_left = chance.choice([0.0, 1000.0])
     kernel, grain = chance.choice([0.0, rtt, rtt / 2]), chance.choice([0.1, 1.0, 16.7])
     bot, reach = chance.random() < 0.15, chance.randint(1, 2)
-    return Hand(seat, rtt, rtt * chance.uniform(1, 1.5), kernel, grain, bot, habit, reach, chance.random() < 0.05)
+    return Entrant(seat, rtt, rtt * chance.uniform(1, 1.5), kernel, grain, bot, habit, reach, chance.random() < 0.05)
 
 
-def _anything(seat: int, at: float, clock: float, k: int, chance: Random) -> list[Event]:
+def _anything(seat: int, at: float, clock: float, k: int, chance: Random) -> list[Signal]:
     kind = chance.random()
     if kind < 0.4:
         return [Pinged(at - chance.uniform(0, 200), seat, k), Ponged(at, seat, chance.choice([k, k, k, k + 1]))]
@@ -225,11 +226,11 @@ def _anything(seat: int, at: float, clock: float, k: int, chance: Random) -> lis
     return [Left(at, seat)]
 
 
-def _true(seat: int, rtt: float, press: float, hold: float) -> list[Event]:
+def _true(seat: int, rtt: float, press: float, hold: float) -> list[Signal]:
     """What comes from an honest page whose throw arrives at 1,000."""
     sent, back = 1000.0 - min(rtt / 2, 150.0), rtt / 2
     paint = sent + rtt / 2 + hold
-    events: list[Event] = [Sent(sent, seat), Painted(paint + back, seat, hold, 16.7)]
+    events: list[Signal] = [Sent(sent, seat), Painted(paint + back, seat, hold, 16.7)]
     for k in range(30):
         events += [Pinged(sent + 25 * k, seat, k), Ponged(sent + 25 * k + rtt, seat, k)]
     for tick in range(1, int(press // 16.7) + 1):

@@ -13,9 +13,21 @@ from random import Random
 from bench.race.course import GAP, Player, T, seated
 from bench.race.lines import NETS, noise, ways
 from bench.race.people import reaction
-from butin.room.race.arbiter import Race, step
-from butin.room.race.events import Claimed, Event, Given, Outcome, Painted, Pinged, Ponged, Rang, Sent, Settled, Ticked
-from butin.room.race.hands import lead, playout
+from butin.room.race.contest.arbiter import Contest, step
+from butin.room.race.contest.entrant import lead, playout
+from butin.room.race.contest.signals import (
+    Claimed,
+    Given,
+    Outcome,
+    Painted,
+    Pinged,
+    Ponged,
+    Rang,
+    Sent,
+    Settled,
+    Signal,
+    Ticked,
+)
 from kit.parallel import spread
 
 VALUES = {1: 2, 2: 2, 3: 1, 4: 1, 5: 1}
@@ -119,7 +131,7 @@ class Grabber:
         if self.owned + len(self.pending) < 2:
             self._press_after(self.scene.now + max(260.0, reaction(NEXT, self.chance)))
 
-    def _say(self, event: Callable[[float], Event]) -> None:
+    def _say(self, event: Callable[[float], Signal]) -> None:
         at = self.up.carry(self.scene.now)
         self.scene.at(at, lambda: self.scene.hear(event(at)))
 
@@ -136,7 +148,7 @@ class Scene:
         hands = [player.hand() for player in players]
         lot = [player.seat for player in players]
         chance.shuffle(lot)
-        self.race = Race(hands, lot, OBJECTS)
+        self.race = Contest(hands, lot, OBJECTS)
         self.delay = playout(hands)
         self.left = dict(OBJECTS)
         self.grabbers = {one.seat: Grabber(self, one, Random(f"{people}:{one.seat}")) for one in players}  # noqa: S311
@@ -156,7 +168,7 @@ class Scene:
             self.loot.played[grabber.player.line.net.name] += 1
         return self.loot
 
-    def hear(self, event: Event) -> None:
+    def hear(self, event: Signal) -> None:
         if self.fair:
             self._tell(step(self.race, event))
             if self.race.due > self.now:

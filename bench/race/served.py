@@ -12,8 +12,8 @@ from typing import Any
 
 from bench.race.sockets import Race, raced
 from bench.room.crowd import run_swiftly
-from butin.room.race.arbiter import replay
-from butin.room.race.events import Given
+from butin.room.race.contest.arbiter import replay
+from butin.room.race.contest.signals import Given
 from kit.proc import cpu_s
 from kit.served import journals, serving
 

@@ -33,8 +33,8 @@ class Tally:
 
     def add(self, run: Run, players: list[Player]) -> None:
         self.races += 1
-        for line in run.race.lines.values():
-            claimed = [one for one in run.race.decided if one.seat == line.hand.seat]
+        for line in run.race.tracks.values():
+            claimed = [one for one in run.race.decided if one.seat == line.entrant.seat]
             if claimed:
                 self.presses += 1
                 self.strikes += bool(line.habit.strikes and line.habit.strikes[-1])

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from butin.room.race.arbiter import Race, log, replay, step
-from butin.room.race.events import (
+from butin.room.race.contest.arbiter import Contest, log, replay, step
+from butin.room.race.contest.entrant import Entrant, playout, second_start
+from butin.room.race.contest.habit import HOLD, Habit
+from butin.room.race.contest.signals import (
     Claimed,
-    Event,
     Given,
     Left,
     Outcome,
@@ -16,25 +17,25 @@ from butin.room.race.events import (
     Ponged,
     Rang,
     Sent,
+    Signal,
     Ticked,
     Wake,
 )
-from butin.room.race.hands import HOLD, Habit, Hand, playout, second_start
 
 COLUMN, LAMP, GEM = 0, 1, 2
 
 
-def hand(seat: int, rtt: float = 20.0, **known: Any) -> Hand:
-    return Hand(seat, rtt, rtt, **known)
+def hand(seat: int, rtt: float = 20.0, **known: Any) -> Entrant:
+    return Entrant(seat, rtt, rtt, **known)
 
 
-def heard(seat: int, rtt: float = 20.0, press: float = 0.0, until: float = 2000.0, late: float = 0.0) -> list[Event]:
+def heard(seat: int, rtt: float = 20.0, press: float = 0.0, until: float = 2000.0, late: float = 0.0) -> list[Signal]:
     """What comes from an honest seat: throw shown 1,000 ms after the clock began, and half a round trip each way.
 
     `press` is when it pressed, after its own paint 5 ms after delivery; `late` delays all that it sends.
     """
     sent, back = 1000.0 - rtt / 2, rtt / 2 + late
-    events: list[Event] = [Sent(sent, seat)]
+    events: list[Signal] = [Sent(sent, seat)]
     stop = 1005.0 + press if press else until
     for k in range(int((until - sent) // 25)):
         events += [Pinged(sent + 25 * k, seat, k), Ponged(sent + 25 * k + rtt / 2 + back, seat, k)]
@@ -45,7 +46,7 @@ def heard(seat: int, rtt: float = 20.0, press: float = 0.0, until: float = 2000.
     return sorted(events, key=lambda event: event.at)
 
 
-def run(race: Race, *streams: list[Event]) -> list[Outcome]:
+def run(race: Contest, *streams: list[Signal]) -> list[Outcome]:
     out: list[Outcome] = []
     for event in sorted([event for stream in streams for event in stream], key=lambda event: event.at):
         out += step(race, event)
@@ -61,8 +62,8 @@ def winner(out: list[Outcome]) -> int:
     return next(one.seat for one in out if isinstance(one, Given))
 
 
-def race(*hands: Hand, **known: Any) -> Race:
-    return Race(list(hands), [one.seat for one in hands], **known)
+def race(*hands: Entrant, **known: Any) -> Contest:
+    return Contest(list(hands), [one.seat for one in hands], **known)
 
 
 def test_the_shorter_reaction_wins_though_it_arrives_later() -> None:
@@ -112,7 +113,7 @@ def test_a_provisional_result_is_shown_after_150_ms_and_may_turn() -> None:
     assert [one[:2] for one in said(out)] == [("Provisional", 0), ("Given", 1), ("Slipped", 0), ("Closed", "decided")]
 
 
-def lying(took: float, press: float = 500.0) -> list[Event]:
+def lying(took: float, press: float = 500.0) -> list[Signal]:
     """Seat 0 pressed at 500 and claims another time; it sends no ticks that would bind it."""
     events = [event for event in heard(0, press=press) if not isinstance(event, Ticked)]
     for event in events:
@@ -164,13 +165,13 @@ def test_a_press_before_the_paint_is_too_early() -> None:
 
 def test_a_photo_finish_goes_by_the_lot() -> None:
     for lot in ([0, 1], [1, 0]):
-        contest = Race([hand(0, resolution=1.0), hand(1)], lot)
+        contest = Contest([hand(0, resolution=1.0), hand(1)], lot)
         assert winner(run(contest, heard(0, press=400.4), heard(1, press=400))) == lot[0]
 
 
 def test_closer_than_usual_is_no_photo_finish() -> None:
     for lot in ([0, 1], [1, 0]):
-        assert winner(run(Race([hand(0), hand(1)], lot), heard(0, press=400.4), heard(1, press=400))) == 1
+        assert winner(run(Contest([hand(0), hand(1)], lot), heard(0, press=400.4), heard(1, press=400))) == 1
 
 
 def test_a_late_paint_is_believed_only_as_far_as_the_bucket_goes() -> None:
@@ -192,7 +193,7 @@ def test_a_late_paint_is_believed_only_as_far_as_the_bucket_goes() -> None:
 
 
 def test_a_bot_s_claim_counts_at_its_time_and_holds_nobody_up() -> None:
-    bot = Hand(1, bot=True)
+    bot = Entrant(1, bot=True)
     events = [Claimed(900, 1, COLUMN, 450), Sent(1000, 1)]
     contest = race(hand(0), bot)
     assert winner(run(contest, heard(0), events)) == 1
@@ -202,8 +203,8 @@ def test_a_bot_s_claim_counts_at_its_time_and_holds_nobody_up() -> None:
 
 
 def test_bots_alone_race_too() -> None:
-    events: list[Event] = [Claimed(900, 0, COLUMN, 450), Claimed(900, 1, COLUMN, 440), Sent(1000, 0), Sent(1000, 1)]
-    contest = race(Hand(0, bot=True), Hand(1, bot=True))
+    events: list[Signal] = [Claimed(900, 0, COLUMN, 450), Claimed(900, 1, COLUMN, 440), Sent(1000, 0), Sent(1000, 1)]
+    contest = race(Entrant(0, bot=True), Entrant(1, bot=True))
     assert winner(run(contest, events, [Rang(2000)])) == 1
     assert contest.now == 1440
 
@@ -244,9 +245,9 @@ def test_who_has_no_stamps_is_measured_by_the_ruler() -> None:
 
 
 def test_pongs_held_back_are_seen_by_the_kernel() -> None:
-    line = race(hand(0, 120, kernel_rtt=20)).lines[0]
+    line = race(hand(0, 120, kernel_rtt=20)).tracks[0]
     assert line.held_back == 96
-    assert race(hand(0, 22, kernel_rtt=20)).lines[0].held_back == 0
+    assert race(hand(0, 22, kernel_rtt=20)).tracks[0].held_back == 0
 
 
 def test_one_who_always_lies_is_flagged_and_gains_nothing_more() -> None:
@@ -261,7 +262,7 @@ def test_one_who_always_lies_is_flagged_and_gains_nothing_more() -> None:
 
 
 def test_two_hands_on_the_treasures() -> None:
-    def grabs(seat: int, *presses: tuple[int, float]) -> list[Event]:
+    def grabs(seat: int, *presses: tuple[int, float]) -> list[Signal]:
         last = presses[-1][1]
         return [
             *heard(seat, until=1005 + last + 400),

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from butin.room.fold import Entry
-from butin.room.race.arbiter import step
-from butin.room.race.events import Given
-from butin.room.race.log import begun, events
+from butin.room.race.contest.arbiter import step
+from butin.room.race.contest.log import begun, signals
+from butin.room.race.contest.signals import Given
 from butin.testing.sim import SimBus, SimStore, World
 from kit.racers import Racer, Reaction, at_a_table, throw
 
@@ -348,7 +348,7 @@ def assert_the_journal_judges_again_as_it_was_judged(found: list[Entry]) -> None
     assert len(logs) > 5
     for identity, log in logs.items():
         race = begun(log)
-        outcomes = [outcome for event in events(log) for outcome in step(race, event)]
+        outcomes = [outcome for event in signals(log) for outcome in step(race, event)]
         given = [(one.seat, round(one.measured, 1)) for one in outcomes if isinstance(one, Given)]
         assert given == judged[identity]
 
@@ -374,12 +374,12 @@ def test_an_echo_that_nobody_asked_for_proves_nothing() -> None:
     heat = world.room.live[racers[0].table].heat
     assert heat is not None
     assert heat.race is not None
-    before = heat.race.lines[0].k
+    before = heat.race.tracks[0].k
     for payload in (f"{heat.id}.400.00000000", f"{heat.id}.1.00000000", "echo", "a.b.c", f"{heat.id}.-1.x"):
         world.room.ponged(racers[0].at_the_table, payload.encode())
-    assert heat.race.lines[0].k == before
+    assert heat.race.tracks[0].k == before
     world.clock.pass_ms(200)
-    assert heat.race.lines[0].k > 3
+    assert heat.race.tracks[0].k > 3
 
 
 def test_another_server_shows_no_fresh_throw_and_takes_no_hand() -> None:

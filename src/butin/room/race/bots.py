@@ -9,7 +9,7 @@ from butin.core.errors import ButinError
 from butin.room.live import Live
 from butin.room.news import game_view
 from butin.room.ports import Job, Pool
-from butin.room.race.events import Given, Outcome, Slipped
+from butin.room.race.contest.signals import Given, Outcome, Slipped
 from butin.room.race.heat import IDLE, OVER, Heat
 from butin.room.race.runners import Claimant
 from butin.room.rights import bots_of

@@ -6,9 +6,9 @@ from butin.core.errors import ButinError
 from butin.room.errors import Refused
 from butin.room.live import Live
 from butin.room.race.bots import Bots
-from butin.room.race.events import Claimed, Closed, Early, Given, Outcome, Provisional, Slipped
+from butin.room.race.contest.signals import Claimed, Closed, Early, Given, Outcome, Provisional, Slipped
+from butin.room.race.contest.track import LOCK
 from butin.room.race.heat import IDLE, RUN, WAIT, Heat
-from butin.room.race.line import LOCK
 from butin.room.race.runners import Claimant
 from butin.room.race.verdicts import Done, Verdicts
 from butin.room.rights import Wish
@@ -90,8 +90,8 @@ class Grabs:
         now, seat = heat.now(), claimant.seat
         heat.first_claim = min(heat.first_claim, now)
         heat.claimants.append(claimant)
-        line = heat.race.lines.get(seat)
-        if line is not None and line.hand.bot:
+        line = heat.race.tracks.get(seat)
+        if line is not None and line.entrant.bot:
             heat.hear(Claimed(now, seat, claimant.what, now - heat.zero))
         elif wish.get("do") == "grab":
             took, hold = float(wish.get("took", 0.0)), float(wish.get("hold", 0.0))

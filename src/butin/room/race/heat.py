@@ -15,11 +15,11 @@ from butin.room.errors import Refused
 from butin.room.guest import Guest, Message
 from butin.room.live import Live
 from butin.room.ports import Clock
-from butin.room.race.arbiter import Race, step
-from butin.room.race.events import Claimed, Event, Left, Outcome, Pinged, Ponged, Rang, Sent
-from butin.room.race.hands import Hand, lead, playout
-from butin.room.race.line import NEVER
-from butin.room.race.log import log
+from butin.room.race.contest.arbiter import Contest, step
+from butin.room.race.contest.entrant import Entrant, lead, playout
+from butin.room.race.contest.log import log
+from butin.room.race.contest.signals import Claimed, Left, Outcome, Pinged, Ponged, Rang, Sent, Signal
+from butin.room.race.contest.track import NEVER
 from butin.room.race.ruler import GAP_MS, LONG_MS, SILENT_MS, mark
 from butin.room.race.runners import Claimant, Runner, hands_of, lined_up
 
@@ -55,7 +55,7 @@ class Heat:
         self.before: str = ""  # the race that this one follows
         self.second: bool = not speed.void(table.state)  # the second phase
         self.runners: list[Runner] = []
-        self.race: Race | None = None
+        self.race: Contest | None = None
         self.zero: float = NEVER  # the moment at which all should see it
         self.first_claim: float = NEVER
         self.claimants: list[Claimant] = []
@@ -108,15 +108,15 @@ class Heat:
     def set_off(self, zero: float, lot: list[int]) -> None:
         """The moment is fixed: every connection is shown it half its way earlier, bots and the rest at that moment."""
         self.stage, self.zero = SET, zero
-        self.race = Race(self.hands(), lot, self.speed.stakes(self.live.laid.state) if self.second else None)
+        self.race = Contest(self.hands(), lot, self.speed.stakes(self.live.laid.state) if self.second else None)
         for runner in self.runners:
-            self._reveal_at(zero - lead(self.race.lines[runner.seats[0]].hand), runner)
+            self._reveal_at(zero - lead(self.race.tracks[runner.seats[0]].entrant), runner)
         for claimant, took in self.promises:
             self.promise(claimant, took)
         self.later(zero, self._begin)
         self.later(zero + LONG_MS, self._rest)
 
-    def hear(self, event: Event) -> None:
+    def hear(self, event: Signal) -> None:
         """Something for the arbiter; then whatever follows from it."""
         if self.race is not None and self.stage in (SET, RUN):
             outcomes = step(self.race, event)
@@ -145,7 +145,7 @@ class Heat:
     def runner_of(self, guest: Guest) -> Runner | None:
         return next((runner for runner in self.runners if runner.guest is guest), None)
 
-    def log(self, race: Race) -> dict[str, Any]:
+    def log(self, race: Contest) -> dict[str, Any]:
         """What the journal does not have of it yet; the first time all of it."""
         whole, before = log(race), self.logged
         self.logged = len(whole["events"])
@@ -201,7 +201,7 @@ class Heat:
 
         self.later(at, over)
 
-    def hands(self) -> list[Hand]:
+    def hands(self) -> list[Entrant]:
         return hands_of(self.live.laid, self.speed, self.runners)
 
     def guests(self) -> list[Guest]:
@@ -240,8 +240,8 @@ class Heat:
             if self.runner_of(guest) is None:
                 guest.show(self.latest)
         self._answer_seats([seat for seat, _ in list(self.answers.values())])
-        for seat, line in self.race.lines.items():
-            if line.hand.bot:
+        for seat, line in self.race.tracks.items():
+            if line.entrant.bot:
                 self.hear(Sent(self.zero, seat))
         self.after(self.live)
 
@@ -268,7 +268,7 @@ class Heat:
             self.stage = IDLE
             self.after(self.live)
 
-    def _wake_for(self, race: Race) -> None:
+    def _wake_for(self, race: Contest) -> None:
         """The arbiter asked to be rung."""
         if race.due < NEVER and race.due != self.rings and not race.closed:
             self.rings = race.due

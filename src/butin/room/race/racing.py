@@ -17,10 +17,10 @@ from butin.room.guest import Guest
 from butin.room.live import Live
 from butin.room.ports import Clock, Pool
 from butin.room.race.bots import Bots
-from butin.room.race.events import Painted, Ticked
+from butin.room.race.contest.signals import Painted, Ticked
+from butin.room.race.contest.track import COARSE, NEVER
 from butin.room.race.grabs import Grabs
 from butin.room.race.heat import HELD, WAIT, Heat
-from butin.room.race.line import COARSE, NEVER
 from butin.room.race.ruler import read_mark
 from butin.room.race.starts import Starts
 from butin.room.race.verdicts import Done, Verdicts

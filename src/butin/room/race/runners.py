@@ -8,7 +8,8 @@ from typing import Any
 from butin.core.speed import Speed
 from butin.room.guest import Guest
 from butin.room.live import Live
-from butin.room.race.hands import Habit, Hand
+from butin.room.race.contest.entrant import Entrant
+from butin.room.race.contest.habit import Habit
 from butin.room.table import Table
 
 
@@ -49,7 +50,7 @@ def lined_up(live: Live, speed: Speed, salt: Callable[[], str]) -> list[Runner]:
     return runners
 
 
-def hands_of(table: Table, speed: Speed, runners: list[Runner]) -> list[Hand]:
+def hands_of(table: Table, speed: Speed, runners: list[Runner]) -> list[Entrant]:
     """Everybody who may take something, as the arbiter must know them; hands without a line count as they come."""
     measured = {seat: runner.guest for runner in runners for seat in runner.seats}
     hands = []
@@ -59,7 +60,7 @@ def hands_of(table: Table, speed: Speed, runners: list[Runner]) -> list[Hand]:
         echo = guest.echo if guest is not None else None
         if echo is not None and guest is not None:
             least, middle, kernel = echo.least(), echo.middle(), echo.kernel()
-            hands.append(Hand(seat, least, middle, kernel, guest.grain, False, habit, reach, echo.skips()))
+            hands.append(Entrant(seat, least, middle, kernel, guest.grain, False, habit, reach, echo.skips()))
         elif reach:
-            hands.append(Hand(seat, bot=True, may_take=reach))
+            hands.append(Entrant(seat, bot=True, may_take=reach))
     return hands

@@ -9,9 +9,9 @@ from butin.core.chance import FastChance
 from butin.room.live import Live
 from butin.room.ports import Clock
 from butin.room.race.bots import Bots
-from butin.room.race.hands import second_start
+from butin.room.race.contest.entrant import second_start
+from butin.room.race.contest.track import NEVER
 from butin.room.race.heat import IDLE, SET, Heat
-from butin.room.race.line import NEVER
 from butin.room.race.verdicts import Verdicts
 
 LEAST_SHAKE_MS: Final = 200.0  # the cup, else about a pace

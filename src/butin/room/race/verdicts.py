@@ -11,9 +11,9 @@ from butin.room.errors import Refused, not_saved
 from butin.room.fold import Entry
 from butin.room.live import Live
 from butin.room.ports import Clock
-from butin.room.race.events import Given, Slipped
+from butin.room.race.contest.contest import Contest
+from butin.room.race.contest.signals import Given, Slipped
 from butin.room.race.heat import Heat
-from butin.room.race.race import Race
 from butin.room.race.runners import Claimant
 from butin.room.rights import Wish
 from butin.room.table import Table
@@ -137,19 +137,19 @@ class Verdicts:
         return written
 
 
-def measures(race: Race, what: int) -> list[dict[str, Any]]:
+def measures(race: Contest, what: int) -> list[dict[str, Any]]:
     """Everybody's time for one thing, the fastest first: for all to see."""
     found = []
     for outcome in race.decided:
         if isinstance(outcome, (Given, Slipped)) and outcome.what == what:
-            flagged = race.lines[outcome.seat].habit.flagged
+            flagged = race.tracks[outcome.seat].habit.flagged
             took, measured = round(outcome.took, 1), round(outcome.measured, 1)
             found.append({"seat": outcome.seat, "took": took, "measured": measured, "flagged": flagged})
     return sorted(found, key=lambda one: float(one["measured"]))
 
 
-def learnt(race: Race, table: Table) -> dict[str, Any]:
+def learnt(race: Contest, table: Table) -> dict[str, Any]:
     """What is known of the seats after this race, where that is something new."""
-    people = {seat: habit for seat, habit in race.habits().items() if not race.lines[seat].hand.bot}
+    people = {seat: habit for seat, habit in race.habits().items() if not race.tracks[seat].entrant.bot}
     known = {str(seat): habit.plain() for seat, habit in people.items()}
     return {seat: habit for seat, habit in known.items() if habit != table.habits.get(seat)}

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from butin.room.race.events import Settled
-from butin.room.race.hands import Habit, Hand
-from butin.room.race.line import NEVER, Line
+from butin.room.race.contest.entrant import Entrant
+from butin.room.race.contest.habit import Habit
+from butin.room.race.contest.signals import Settled
+from butin.room.race.contest.track import NEVER, Track
 
 CAP, CAP_SECOND = 700.0, 400.0  # ms that a verdict waits for the slowest line: on the column, on the rest
 
@@ -22,21 +23,21 @@ class Claim:
         self.measured: float = measured
 
 
-class Race:
+class Contest:
     """Everything about one race. Seats are named by their hands; `lot` orders them for photo finishes.
 
     Without `objects` the race is for the column alone; otherwise they tell how many there are of each.
     """
 
     def __init__(
-        self, hands: list[Hand], lot: list[int], objects: dict[int, int] | None = None, cap_ms: float = 0.0
+        self, entrants: list[Entrant], lot: list[int], objects: dict[int, int] | None = None, cap_ms: float = 0.0
     ) -> None:
-        self.hands: list[Hand] = hands
+        self.entrants: list[Entrant] = entrants
         self.lot: list[int] = lot
         self.objects: dict[int, int] | None = None if objects is None else dict(objects)  # that are left
         self.there: list[list[int]] | None = None if objects is None else [list(one) for one in objects.items()]
         self.cap: float = cap_ms if cap_ms > 0.0 else CAP if objects is None else CAP_SECOND
-        self.lines: dict[int, Line] = {hand.seat: Line(hand) for hand in hands}
+        self.tracks: dict[int, Track] = {entrant.seat: Track(entrant) for entrant in entrants}
         self.claims: list[Claim] = []  # undecided, fastest first
         self.promised: list[Claim] = []  # by bots, not yet due
         self.waiting: list[int] = []  # seats that could still beat the fastest
@@ -53,13 +54,13 @@ class Race:
 
     def habits(self) -> dict[int, Habit]:
         """What is known of each seat after this race."""
-        return {seat: line.habit for seat, line in self.lines.items()}
+        return {seat: track.habit for seat, track in self.tracks.items()}
 
     def blur(self, one: int, other: int) -> float:
         """Closer than the coarser of two timers is a photo finish; the ruler alone has none."""
         coarser = 0.0
         for seat in (one, other):
-            line = self.lines[seat]
-            if not line.alone:
-                coarser = max(coarser, line.hand.resolution)
+            track = self.tracks[seat]
+            if not track.alone:
+                coarser = max(coarser, track.entrant.resolution)
         return coarser

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 
-class Event:
+class Signal:
     """Something that reached the arbiter at a time."""
 
     def __init__(self, at: float, seat: int) -> None:
@@ -17,11 +17,11 @@ class Event:
         self.seat: int = seat
 
 
-class Sent(Event):
+class Sent(Signal):
     """The reveal went out to this seat, with ping 0 right behind it. A bot's is the common moment T itself."""
 
 
-class Pinged(Event):
+class Pinged(Signal):
     """Ping `k` of the ruler went out."""
 
     def __init__(self, at: float, seat: int, k: int) -> None:
@@ -29,7 +29,7 @@ class Pinged(Event):
         self.k: int = k
 
 
-class Ponged(Event):
+class Ponged(Signal):
     """The browser itself has answered ping `k`."""
 
     def __init__(self, at: float, seat: int, k: int) -> None:
@@ -37,7 +37,7 @@ class Ponged(Event):
         self.k: int = k
 
 
-class Painted(Event):
+class Painted(Signal):
     """The page showed the throw `hold` ms after it had received it, on a screen whose frames last `frame` ms."""
 
     def __init__(self, at: float, seat: int, hold: float, frame: float) -> None:
@@ -46,7 +46,7 @@ class Painted(Event):
         self.frame: float = frame
 
 
-class Ticked(Event):
+class Ticked(Signal):
     """No press yet, `elapsed` ms after the own paint."""
 
     def __init__(self, at: float, seat: int, elapsed: float) -> None:
@@ -54,7 +54,7 @@ class Ticked(Event):
         self.elapsed: float = elapsed
 
 
-class Claimed(Event):
+class Claimed(Signal):
     """A hand went to `what`, `took` ms after the own paint. Who has no stamps is measured by the ruler alone."""
 
     def __init__(self, at: float, seat: int, what: int, took: float, hold: float = 0.0, stamped: bool = True) -> None:
@@ -65,11 +65,11 @@ class Claimed(Event):
         self.stamped: bool = stamped
 
 
-class Left(Event):
+class Left(Signal):
     """Nobody waits for this seat any more: its line is gone, or its page is hidden."""
 
 
-class Rang(Event):
+class Rang(Signal):
     """A time that the arbiter asked for has come."""
 
     def __init__(self, at: float) -> None:

@@ -1,4 +1,4 @@
-"""A seat's line during one race: what its ruler proves, and what a claim of it is worth.
+"""A seat's track during one race: what its ruler proves, and what a claim of it is worth.
 
 A claim that follows pong k in the byte stream was made after ping k had arrived. Ping k took at least the shortest way
 there, the first pong at least the shortest way back, and both together are the shortest round trip: so much time has
@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from butin.room.race.events import Event
-from butin.room.race.hands import Hand
-from butin.room.race.liars import given_back, remember
+from butin.room.race.contest.entrant import Entrant
+from butin.room.race.contest.habit import given_back, remember
+from butin.room.race.contest.signals import Signal
 
 FLOOR: Final = 120.0  # no human is faster
 LOCK: Final = 400.0  # after a press that was too early
@@ -24,26 +24,27 @@ USUAL_HOLD: Final = 4.0  # at least, from receipt to paint
 NEVER: Final = 1e12
 
 
-class Line:
+class Track:
     """What is known of a seat in this race."""
 
-    def __init__(self, hand: Hand) -> None:
-        habit = hand.habit.next_race()
-        self.hand: Hand = hand
+    def __init__(self, entrant: Entrant) -> None:
+        habit = entrant.habit.next_race()
+        self.entrant: Entrant = entrant
         self.habit = habit
-        self.alone: bool = habit.flagged or hand.resolution > COARSE  # by the ruler alone
+        self.alone: bool = habit.flagged or entrant.resolution > COARSE  # by the ruler alone
         self.back: float = given_back(habit)
-        self.usual: float = max(20.0, 1.5 * (hand.rtt_med - hand.rtt_min))  # that a round trip is longer than most
-        self.spread: float = 3.0 + 0.5 * (hand.rtt_med - hand.rtt_min)  # of honest claims beside the ruler
-        self.trust: float = GAP / (GAP + 2 * (hand.rtt_med - hand.rtt_min))  # in the moment at which something came
-        self.tolerance: float = max(2.0, 0.25 * (hand.rtt_med - hand.rtt_min)) + DISPATCH
-        far = hand.rtt_min - hand.kernel_rtt - NEAREST if hand.kernel_rtt > 0.0 else 0.0
-        self.held_back: float = max(0.0, far, hand.rtt_min - FARTHEST)  # of its pongs, by somebody
+        unrest = entrant.rtt_med - entrant.rtt_min
+        self.usual: float = max(20.0, 1.5 * unrest)  # that a round trip is longer than most
+        self.spread: float = 3.0 + 0.5 * unrest  # of honest claims beside the ruler
+        self.trust: float = GAP / (GAP + 2 * unrest)  # in the moment at which something came
+        self.tolerance: float = max(2.0, 0.25 * unrest) + DISPATCH
+        far = entrant.rtt_min - entrant.kernel_rtt - NEAREST if entrant.kernel_rtt > 0.0 else 0.0
+        self.held_back: float = max(0.0, far, entrant.rtt_min - FARTHEST)  # of its pongs, by somebody
         self.sent: float = -1.0
         self.pings: dict[int, float] = {}
         self.first: float = -1.0  # when the first pong came, and how long it took
         self.first_rtt: float = 0.0
-        self.rtt: float = hand.rtt_min
+        self.rtt: float = entrant.rtt_min
         self.late: float = 0.0  # of the first pong, beyond the usual
         self.k: int = -1  # the last pong, when its ping was sent, when it came
         self.pinged: float = 0.0
@@ -55,7 +56,7 @@ class Line:
         self.free_at: float = 0.0  # own time before which its hand is not free
         self.gone: bool = False
         self.taken: int = 0
-        self.unwritten: list[tuple[int, Event]] = []  # the last pong and tick, while they have changed nothing
+        self.unwritten: list[tuple[int, Signal]] = []  # the last pong and tick, while they have changed nothing
 
     def pong(self, at: float, k: int) -> bool:
         """Whether it counts: only a pong of a ping that was sent does, once and in the order of the pings."""
@@ -66,7 +67,7 @@ class Line:
             self.first = at
             self.first_rtt = at - pinged
             self.rtt = min(self.rtt, at - pinged)
-            self.late = max(0.0, at - pinged - max(self.hand.rtt_med, self.rtt) - self.usual)
+            self.late = max(0.0, at - pinged - max(self.entrant.rtt_med, self.rtt) - self.usual)
         self.k, self.pinged, self.ponged = k, pinged, at
         return True
 
@@ -93,7 +94,7 @@ class Line:
             return at - self.sent - self.rtt
         since = at - self.ponged
         slower = min(self.usual, max(0.0 if self.alone else -self.usual, self.ponged - self.pinged - self.first_rtt))
-        if not self.hand.skips:  # the next pong had not been sent yet
+        if not self.entrant.skips:  # the next pong had not been sent yet
             since = GAP / 2 + self.trust * (min(GAP, since) - GAP / 2)
         return self.pinged - self.sent + slower / 2 + since + self.held_back
 
@@ -113,7 +114,7 @@ class Line:
 
     def floor(self) -> float:
         """No claim that is still to come can be worth less."""
-        if self.gone or self.hand.bot:
+        if self.gone or self.entrant.bot:
             return NEVER
         least = max(FLOOR, self.free_at, self.proved() - (self.hold if self.painted else self.habit.hold_left))
         if self.alone:
@@ -128,7 +129,7 @@ class Line:
         if self.late > 0.0:
             needed = proved + min(self.late, habit.stall_left) - believed - took
             habit.stall_left -= max(0.0, min(needed, self.late, habit.stall_left))
-        elif stamped and self.k >= 0 and self.hand.resolution <= COARSE:
+        elif stamped and self.k >= 0 and self.entrant.resolution <= COARSE:
             remember(habit, took + hold - likely, took + hold - proved, self.spread)
         habit.hold_left -= max(0.0, believed - self.base)
         self.base = max(self.base, believed)

@@ -1,0 +1,1 @@
+"""Who grabs first, as a pure function: signals in, outcomes out."""
