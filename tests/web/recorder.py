@@ -199,7 +199,8 @@ def _comes_late(server: Served, opened: dict[str, Any], others: list[Device]) ->
     """Somebody who asks for the bot's chair in the middle of the match, and gets it when the others have said yes."""
     device = Device(server, opened["table"], f"the-secret-of-the-late-comer-at-{opened['table']}", opened["join"])
     device.come()
-    assert device.wish("ask_seat", seat=2)["type"] == "granted"
+    asked = device.wish("ask_seat", seat=2)
+    assert asked["type"] == "granted", asked
     for other in others:
         assert other.wish("answer", yes=True)["type"] == "granted"
     wait_for(lambda: "2" in device.views)

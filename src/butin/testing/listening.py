@@ -14,7 +14,6 @@ from butin.core.game import WATCHER, AnyGame
 from butin.core.options import Options
 from butin.core.state import State
 from butin.room.guest import Guest
-from butin.room.ports import Connection
 from butin.room.room import Room
 from butin.testing.hidden import Position
 from butin.testing.sim import SimBus, SimClock, SimPool, SimStore, digest
@@ -25,7 +24,7 @@ SECRET = TOKEN + TOKEN  # as the room draws it
 Script = list[tuple[int, str]]
 
 
-class Ear(Connection):
+class Ear:
     """Keeps the bytes that a socket would be given."""
 
     def __init__(self) -> None:
