@@ -56,6 +56,13 @@ def test_the_room_and_its_messages_need_the_standard_library_alone() -> None:
             assert name.partition(".")[0] in {*sys.stdlib_module_names, "butin"}, f"{path} imports {name}"
 
 
+def test_nothing_in_the_package_needs_what_lies_beside_it() -> None:
+    """Not even a game's own tests, which go wherever the game goes."""
+    for path in sorted((ROOT / "src").rglob("*.py")):
+        for name in imported(path):
+            assert name.partition(".")[0] not in {"bench", "kit", "tests"}, f"{path} imports {name}"
+
+
 def imported(path: Path) -> list[str]:
     nodes = list(ast.walk(ast.parse(path.read_text("utf-8"))))
     names = [alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names]

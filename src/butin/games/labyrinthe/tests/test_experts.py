@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from bench.strength.mazes import endgame, solve
 from butin.bots.policy import play_out
 from butin.core.chance import FastChance
 from butin.games.labyrinthe import GAME as MAZE
@@ -71,11 +70,6 @@ def test_the_spider_takes_what_one_push_leads_to(variant: str) -> None:
             state.play(seat, moles.araignee(state, seat, chance))
             assert state.counts[seat] == before + 1
     assert taken > 2
-
-
-def test_the_spider_loses_nothing_in_endgames_that_can_be_solved() -> None:
-    solved = [solve(state, seed) for seed in (2, 3, 5) if (state := endgame(seed)) is not None]
-    assert solved and all(best == chosen for best, chosen in solved)
 
 
 def test_the_spider_beats_moles_that_do_not_know_what_she_seeks() -> None:
