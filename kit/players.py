@@ -91,7 +91,7 @@ class Player:
 
     def _answer(self, message: dict[str, Any], socket: ClientConnection) -> None:
         assert self.pending is not None
-        if message.get("kind") in ("not_saved", "too_busy"):
+        if message.get("again"):
             time.sleep(0.1)
             socket.send(json.dumps(self.pending))
             return

@@ -18,7 +18,7 @@ from bench.room.wire import Wire
 from butin.core.errors import ButinError
 from butin.room.table import OVER, PLAYING, WAITING
 
-NOT_A_NO, LATER_S = ("too_fast", "too_busy", "not_saved"), 0.05
+LATER_S = 0.05
 
 
 class CrowdStuck(ButinError):
@@ -50,6 +50,7 @@ class Heard(msgspec.Struct):
 
     type: str
     kind: str = ""
+    again: bool = False
     entry: Entry | None = None
     table: Laid | None = None
     views: dict[str, View] = {}
@@ -128,7 +129,7 @@ class Seat(Looker):
             return
         message = _hear(data)
         if message.type == "refused":
-            self._refused(message.kind)
+            self._refused(message)
             return
         entry = message.entry
         if entry is not None and entry.kind == "moved" and (entry.seat not in self.numbers or len(self.numbers) > 1):
@@ -171,10 +172,10 @@ class Seat(Looker):
         elif self.host and begin and table.phase == OVER and table.asked is None:
             self.wish("again")
 
-    def _refused(self, kind: str) -> None:
+    def _refused(self, message: Heard) -> None:
         """Try again a little later, if that was not a no."""
-        self.tally.refused[kind] = self.tally.refused.get(kind, 0) + 1
-        if self.laid is not None and kind in NOT_A_NO:
+        self.tally.refused[message.kind] = self.tally.refused.get(message.kind, 0) + 1
+        if self.laid is not None and message.again:
             again = self.move if self.laid.phase == PLAYING else partial(self._agree, self.laid, begin=True)
             asyncio.get_running_loop().call_later(LATER_S, again)
 

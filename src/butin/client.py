@@ -28,7 +28,7 @@ from butin.core.errors import ButinError
 from butin.core.journal import load_journal
 from butin.core.verifying import verify
 from butin.library import game
-from butin.promises import NOT_NOW, Promises
+from butin.promises import Promises
 
 _RETRY_S = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0)
 
@@ -41,11 +41,11 @@ def pause_s(tries: int, spread_s: float) -> float:
 class RoomRefused(ButinError):
     """The room said no: `kind`, `clause` and `values` say why."""
 
-    def __init__(self, answer: dict[str, Any]) -> None:
-        super().__init__(str(answer.get("text", answer)))
-        self.kind = str(answer.get("kind", ""))
-        self.clause = str(answer.get("clause", ""))
-        self.values = answer.get("values", {})
+
+def refused(answer: dict[str, Any]) -> RoomRefused:
+    """A refusal as it came over the wire."""
+    text, kind, clause = (str(answer.get(name, "")) for name in ("text", "kind", "clause"))
+    return RoomRefused(text or str(answer), kind, answer.get("values"), clause, again=bool(answer.get("again")))
 
 
 class Update:
@@ -101,12 +101,12 @@ class TableClient:
             if self._socket is not sent_on:
                 sent_on = self._send(wish)
             if message.get("id") == identity:
-                if message.get("kind") in NOT_NOW:
+                if message.get("again"):
                     time.sleep(_RETRY_S[2])
                     sent_on = self._send(wish)
                     continue
                 if message["type"] == "refused":
-                    raise RoomRefused(message)
+                    raise refused(message)
                 return int(message["n"])
             self._waiting.append(message)
 
@@ -227,7 +227,7 @@ def _sum(view: dict[str, Any]) -> str:
 
 def _post(url: str, body: dict[str, Any]) -> dict[str, Any]:
     if not url.startswith(("http://", "https://")):
-        raise RoomRefused({"kind": "bad_link", "text": f"{url!r} is no link: expected http:// or https://"})
+        raise RoomRefused(f"{url!r} is no link: expected http:// or https://", "bad_link")
     request = urllib.request.Request(url, json.dumps(body).encode(), {"Content-Type": "application/json"})  # noqa: S310
     answer: dict[str, Any] = json.loads(_answered(request))
     return answer
@@ -239,4 +239,4 @@ def _answered(request: urllib.request.Request) -> bytes:
             body: bytes = response.read()
             return body
     except urllib.error.HTTPError as error:
-        raise RoomRefused(json.load(error)) from None
+        raise refused(json.load(error)) from None

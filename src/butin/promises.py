@@ -9,8 +9,6 @@ from typing import Any
 from butin.core.journal import summed_up
 from butin.core.verifying import Promise
 
-NOT_NOW = ("too_fast", "too_busy", "not_saved")  # not a no: the same share is offered again
-
 Message = dict[str, Any]
 
 
@@ -56,7 +54,7 @@ class Promises:
             return False
         if message["type"] == "granted":
             self._by_match[self._match + 1].share = self.wish["share"]
-        if message.get("kind") not in NOT_NOW:
+        if not message.get("again"):  # else the same share is offered again
             self.wish = None
         return True
 

@@ -30,11 +30,11 @@ def kept(promises: Promises, match: int) -> Promise:
     return promise
 
 
-def answered(promises: Promises, kind: str = "") -> dict[str, Any]:
+def answered(promises: Promises, kind: str = "", **more: bool) -> dict[str, Any]:
     """Grant the share that was asked for, or refuse it; the wish."""
     wish = promises.wish
     assert wish is not None
-    answer = {"type": "refused", "kind": kind} if kind else {"type": "granted", "n": 9}
+    answer = {"type": "refused", "kind": kind, **more} if kind else {"type": "granted", "n": 9}
     assert promises.answered({"id": wish["id"], **answer})
     return wish
 
@@ -59,7 +59,7 @@ def test_the_first_commitment_counts_and_gets_the_only_share() -> None:
 def test_not_now_is_not_a_no() -> None:
     promises = Promises("p")
     promises.greeted(hello(table()), 0, back=False)
-    first = answered(promises, "too_fast")
+    first = answered(promises, "too_fast", again=True)
     assert answered(promises, "match_on") == first
     assert kept(promises, 1).share == ""
 

@@ -12,8 +12,8 @@ import msgspec
 from butin.adapters.web.guest import REPORTS
 from butin.adapters.web.openapi import described
 from butin.adapters.web.strict import strict
-from butin.adapters.web.wire import read_wish, refusal, write
-from butin.room.errors import Refused
+from butin.adapters.web.wire import read_wish, write
+from butin.room.errors import refusal, too_busy
 from butin.room.news import PUBLIC
 from butin.room.telling.messages import Joining, Opening
 from butin.room.wishes import ONCE, WISHES
@@ -84,7 +84,7 @@ def test_every_example_of_a_message_has_the_shape_of_a_real_one() -> None:
     real: dict[str, Any] = {
         "hello": {**json.loads(write(back.last("hello"))), "spread_ms": 0},
         "news": json.loads(write(pages[0].last("news"))),
-        "refused": refusal("", Refused("closed", "")),
+        "refused": refusal("", too_busy()),
         "granted": {"type": "", "id": "", "n": 0},
         "pong": {"type": "", "id": "", "spread_ms": 0},
         "armed": {"type": "", "race": "", "commit": ""},

@@ -79,10 +79,10 @@ describe("a table's socket", () => {
     vi.restoreAllMocks();
   });
 
-  it("asks again when the server says", () => {
+  it.each([{ again: true }, {}])("asks again when the server says, and comes in where it says only when", (more) => {
     vi.spyOn(Math, "random").mockReturnValue(0);
     FakeSocket.last.accept();
-    FakeSocket.last.say({ type: "refused", id: "enter", kind: "too_fast", clause: "", text: "", values: { seconds: 3 } });
+    FakeSocket.last.say({ type: "refused", id: "enter", kind: "too_fast", clause: "", text: "", values: { seconds: 3 }, ...more });
     vi.advanceTimersByTime(2999);
     expect(FakeSocket.last.sent.length).toBe(1);
     vi.advanceTimersByTime(1);
@@ -142,12 +142,21 @@ describe("a table's socket", () => {
     const first = entered();
     const answer = socket.wish({ do: "start" });
     const refused = { type: "refused", id: first.sent[1]?.id, clause: "", text: "no", values: {} };
-    first.say({ ...refused, kind: "too_fast" });
+    first.say({ ...refused, kind: "too_fast", again: true });
     expect(heard.at(-1)).toBe("later too_fast");
     vi.advanceTimersByTime(500);
     expect(first.sent.length).toBe(3);
     first.say({ ...refused, kind: "not_host" });
     await expect(answer).rejects.toBeInstanceOf(NotGranted);
+  });
+
+  it("takes whatever does not say so for a no", async () => {
+    const first = entered();
+    const answer = socket.wish({ do: "say", phrase: "hello" });
+    first.say({ type: "refused", id: first.sent[1]?.id, kind: "said_enough", clause: "", text: "no", values: { seconds: 9 } });
+    await expect(answer).rejects.toBeInstanceOf(NotGranted);
+    vi.advanceTimersByTime(20_000);
+    expect(first.sent.filter((one) => one.do === "say").length).toBe(1);
   });
 
   it("does not come back to a table that does not exist", () => {

@@ -27,7 +27,6 @@ export class NotGranted extends Error {
 
 interface Pending { wish: Wish; granted(answer: Granted): void; refused(error: NotGranted): void }
 
-const NOT_NOW = ["not_saved", "too_fast", "too_busy", "not_ready"]; // not a no: only not now
 const AGAIN_MS = 400;
 
 export class TableSocket {
@@ -102,9 +101,9 @@ export class TableSocket {
 
   private refused(message: Refused): void {
     if (message.id === "enter") {
-      if (NOT_NOW.includes(message.kind)) setTimeout(() => this.enter(), later(message));
+      if (message.again || message.values.seconds) setTimeout(() => this.enter(), later(message)); // older servers say only when
       else this.end(message);
-    } else if (NOT_NOW.includes(message.kind)) {
+    } else if (message.again) {
       const again = this.pending.get(message.id);
       if (again) setTimeout(() => this.line.send(again.wish), later(message));
       this.listener.later(message);

@@ -147,7 +147,7 @@ describe("a table", () => {
     await hear(hello(5, [0], [0]));
     const thrown = store.act("throw");
     const wish = FakeSocket.last.sent.at(-1);
-    FakeSocket.last.say({ type: "refused", id: wish?.id, kind: "not_ready", clause: "", text: "", values: { seconds: 3 } });
+    FakeSocket.last.say({ type: "refused", id: wish?.id, kind: "not_ready", clause: "", text: "", values: { seconds: 3 }, again: true });
     expect(store.refused?.values.seconds).toBe(3);
     await wait(500);
     expect(FakeSocket.last.sent.filter((one) => one.id === wish?.id).length).toBe(2);

@@ -155,6 +155,7 @@ export interface Refused {
   clause: string;
   text: string;
   values: Record<string, unknown>;
+  again?: boolean;
 }
 
 /** The answer to a ping. */

@@ -10,10 +10,9 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from butin.core.errors import IllegalMove, unknown
+from butin.core.errors import ButinError, unknown
 from butin.core.game import AnyGame
 from butin.core.state import Event
-from butin.room.errors import Refused
 
 LANGUAGES = ["fr", "en", "de"]
 
@@ -46,7 +45,7 @@ class Words:
             values["phrase"] = self.say(f"phrase-{values['phrase']}")
         return self.say(f"entry-{entry['kind']}", values)
 
-    def refusal(self, error: IllegalMove | Refused) -> str:
+    def refusal(self, error: ButinError) -> str:
         return self.say(f"refusal-{error.kind}", error.values)
 
     def say(self, message: str, values: dict[str, object] | None = None) -> str:

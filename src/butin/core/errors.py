@@ -4,7 +4,30 @@ from __future__ import annotations
 
 
 class ButinError(Exception):
-    """Somebody asked for something that cannot be. Nothing was changed."""
+    """Somebody asked for something that cannot be. Nothing was changed.
+
+    `text` is for whoever reads English; kind and values say the same in any language, clause is the rule that forbids
+    it. `again` is not a no: not now, ask for the same again.
+    """
+
+    kind: str = "bad_request"
+    again: bool = False
+
+    def __init__(
+        self,
+        text: str,
+        kind: str = "",
+        values: dict[str, object] | None = None,
+        clause: str = "",
+        *,
+        again: bool = False,
+    ) -> None:
+        super().__init__(f"{text} ({clause})" if clause else text)
+        self.text = text
+        self.kind = kind or self.kind
+        self.values = values or {}
+        self.clause = clause
+        self.again = again
 
 
 class UnknownName(ButinError):
@@ -16,12 +39,9 @@ class BadSeats(ButinError):
 
 
 class BadOption(ButinError):
-    """An option with a value that it cannot take: kind and values say so in any language."""
+    """An option with a value that it cannot take."""
 
-    def __init__(self, text: str, kind: str = "bad_option", values: dict[str, object] | None = None) -> None:
-        super().__init__(text)
-        self.kind: str = kind
-        self.values: dict[str, object] = values or {}
+    kind = "bad_option"
 
 
 class BadPosition(ButinError):
@@ -37,14 +57,10 @@ class BadScenario(ButinError):
 
 
 class IllegalMove(ButinError):
-    """A move that the rules forbid: its kind and values say why in any language, its clause is the reason."""
+    """A move that the rules forbid."""
 
     def __init__(self, kind: str, clause: str, text: str, values: dict[str, object] | None = None) -> None:
-        super().__init__(f"{text} ({clause})" if clause else text)
-        self.kind: str = kind
-        self.clause: str = clause
-        self.text: str = text
-        self.values: dict[str, object] = values or {}
+        super().__init__(text, kind, values, clause)
 
 
 def unknown(what: str, word: str, words: list[str]) -> UnknownName:

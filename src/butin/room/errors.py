@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from butin.core.errors import ButinError
+
+LONGEST: Final = 500  # letters of a refusal
 
 
 class Refused(ButinError):
-    """Somebody wished for something that the table does not allow. Nothing was changed."""
+    """Somebody wished for something that the table does not allow, or not now. Nothing was changed."""
 
-    def __init__(self, kind: str, text: str, values: dict[str, object] | None = None) -> None:
-        super().__init__(text)
-        self.kind: str = kind
-        self.text: str = text
-        self.clause: str = ""
-        self.values: dict[str, object] = values or {}
+    def __init__(self, kind: str, text: str, values: dict[str, object] | None = None, *, again: bool = False) -> None:
+        super().__init__(text, kind, values, again=again)
 
-    def plain(self) -> dict[str, object]:
-        """As a message."""
-        told = {"kind": self.kind, "clause": self.clause, "text": self.text, "values": self.values}
-        return {"type": "refused", "id": "", **told}
+
+def refusal(identity: str, error: ButinError) -> dict[str, object]:
+    """Why a wish was not granted, as a message."""
+    told: dict[str, object] = {
+        "type": "refused",
+        "id": identity,
+        "kind": error.kind,
+        "clause": error.clause,
+        "text": error.text[:LONGEST],
+        "values": error.values,
+    }
+    return {**told, "again": True} if error.again else told
 
 
 def no_table() -> Refused:
@@ -26,17 +34,22 @@ def no_table() -> Refused:
 
 
 def not_saved() -> Refused:
-    """Not a no: the same wish may be sent again, and is granted once."""
-    return Refused("not_saved", "the room cannot write just now: try again in a moment")
+    """The same wish may be sent again, and is granted once."""
+    return Refused("not_saved", "the room cannot write just now: try again in a moment", again=True)
 
 
 def not_sealed() -> Refused:
-    """Not a no: the secret of the match is on its way."""
-    return Refused("not_sealed", "the secret of the next match is not sealed yet: try again in a moment")
+    """The secret of the match is on its way."""
+    return Refused("not_sealed", "the secret of the next match is not sealed yet: try again in a moment", again=True)
 
 
-def too_busy() -> Refused:
-    return Refused("too_busy", "the table is too busy: try again")
+def too_busy(text: str = "the table is too busy: try again") -> Refused:
+    return Refused("too_busy", text, again=True)
+
+
+def too_fast(what: str, seconds: int) -> Refused:
+    """Not before so many seconds."""
+    return Refused("too_fast", f"{what}: again in {seconds} s", {"seconds": seconds}, again=True)
 
 
 def broken() -> Refused:

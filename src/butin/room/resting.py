@@ -22,7 +22,7 @@ def rest_left(live: Live, server: str, now: int) -> int:
 def not_ready(left: int) -> Refused:
     seconds = -(-left // 1000)
     text = f"somebody is still being shown how it ended: in {seconds} seconds at the latest you may go on"
-    return Refused("not_ready", text, {"seconds": seconds})
+    return Refused("not_ready", text, {"seconds": seconds}, again=True)
 
 
 def _somebody_looks(live: Live, server: str) -> bool:

@@ -7,7 +7,7 @@ from typing import Final
 
 from butin.core.game import AnyGame
 from butin.core.state import Event
-from butin.room.errors import Refused, broken, no_table
+from butin.room.errors import Refused, broken, no_table, refusal
 from butin.room.fold import Entry, fold, setting_of
 from butin.room.folded import Folded
 from butin.room.guest import Guest, Message
@@ -195,7 +195,7 @@ class Tables:
         live = self.live.pop(identity, None)
         if live is not None:
             self.forget(live)
-            self._send_away(live, broken().plain())
+            self._send_away(live, refusal("", broken()))
         broke("table_broke", error, table=identity)
 
     def _send_away(self, live: Live, why: Message) -> None:

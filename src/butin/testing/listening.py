@@ -7,12 +7,13 @@ from dataclasses import replace
 from hashlib import sha256
 from typing import Any
 
-from butin.adapters.web.wire import refusal, write
+from butin.adapters.web.wire import write
 from butin.core.chance import Chance
 from butin.core.errors import ButinError
 from butin.core.game import WATCHER, AnyGame
 from butin.core.options import Options
 from butin.core.state import State
+from butin.room.errors import refusal
 from butin.room.guest import Guest
 from butin.room.room import Room
 from butin.testing.hidden import Position

@@ -16,7 +16,7 @@ from starlette.requests import ClientDisconnect, Request
 from butin.adapters.pool import CallOff
 from butin.adapters.web.address import network_of
 from butin.adapters.web.strict import strict
-from butin.room.errors import Refused
+from butin.room.errors import Refused, too_busy
 
 LARGEST = 16_384  # bytes in a body
 HURRY_S = 10.0  # for a body to come
@@ -104,8 +104,7 @@ async def thought(begin: Callable[[Callable[[T | None], None]], CallOff]) -> T:
 
 
 def bots_are_busy() -> Refused:
-    """Not a no: there is too much to think about."""
-    return Refused("too_busy", "the bots have too much to think about: ask again in a moment")
+    return too_busy("the bots have too much to think about: ask again in a moment")
 
 
 async def _gone(request: Request) -> None:

@@ -10,7 +10,7 @@ import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from butin.adapters.web.limits import Addresses
-from butin.room.errors import Refused
+from butin.room.errors import refusal, too_fast
 
 HEADERS = [
     (
@@ -27,8 +27,7 @@ HEADERS = [
 NOT_KEPT = (b"cache-control", b"no-store")  # secrets, hands, tables: all that does not say itself how long it lasts
 COSTLY = ("/api/", "/metrics", "/readyz", "/openapi.json")  # to look at: more than handing out a file
 LARGEST, HURRY_S = 16_384, 2.0  # of a refused request's body: so much of it is read, for so long
-TEXT = "too many requests from your address: again in a second"
-REFUSAL = msgspec.json.encode(Refused("too_fast", TEXT, {"seconds": 1}).plain())
+REFUSAL = msgspec.json.encode(refusal("", too_fast("too many requests from your address", 1)))
 
 
 class Guard:

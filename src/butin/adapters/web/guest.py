@@ -9,9 +9,9 @@ import msgspec
 
 from butin.adapters.web.echo import SocketEcho
 from butin.adapters.web.limits import Address, Allowance
-from butin.adapters.web.wire import asked_for, read_wish, refusal, write
+from butin.adapters.web.wire import asked_for, read_wish, write
 from butin.core.errors import ButinError
-from butin.room.errors import Refused
+from butin.room.errors import Refused, refusal, too_fast
 from butin.room.guest import Guest
 from butin.room.telling.messages import Wish
 
@@ -31,11 +31,6 @@ def framed(message: bytes) -> bytes:
     if size < 126:
         return b"\x81%c" % size + message
     return (b"\x81\x7e" + size.to_bytes(2) if size < 65_536 else b"\x81\x7f" + size.to_bytes(8)) + message
-
-
-def _too_fast(what: str, seconds: int) -> Refused:
-    """Not a no, but not before so many seconds."""
-    return Refused("too_fast", f"{what}: again in {seconds} s", {"seconds": seconds})
 
 
 class Socket(Protocol):
@@ -86,7 +81,7 @@ class SocketGuest:
             identity = read_wish(data).id
         except (msgspec.DecodeError, UnicodeDecodeError):
             identity = ""
-        self._refuse(identity, _too_fast("too many messages", 1))
+        self._refuse(identity, too_fast("too many messages", 1))
 
     def received(self, data: bytes) -> None:
         try:
@@ -136,7 +131,7 @@ class SocketGuest:
             if self.guest is not None:
                 self.hall.room.seen(self.guest, wish.n)
         elif not self._unhurried(wish.do, now):
-            self._refuse(wish.id, _too_fast("too many wishes, of you or your address", 1))
+            self._refuse(wish.id, too_fast("too many wishes, of you or your address", 1))
         elif wish.do == "lobby":
             self._look_round(wish)
         elif self.guest is None:
@@ -155,7 +150,7 @@ class SocketGuest:
             self._refuse(wish.id, Refused("entered", "this connection is at a table already"))
             return
         if not self.address.entrances.take(now):
-            self._refuse(wish.id, _too_fast("your address has entered tables too often", self.address.entrances.wait_s))
+            self._refuse(wish.id, too_fast("your address has entered tables too often", self.address.entrances.wait_s))
             return
         self.entering = True
         self.holder = self.hall.digest(wish.secret) if wish.secret else ""
@@ -198,9 +193,8 @@ class SocketGuest:
         self.hall.room.wish(self.table, self.holder, said, done)
 
     def _refuse(self, identity: str, error: ButinError) -> None:
-        told = refusal(identity, error)
-        self.hall.refused(told["kind"])
-        self.send(told)
+        self.hall.refused(error.kind)
+        self.send(refusal(identity, error))
 
     def _unhurried(self, do: str, now: float) -> bool:
         """Whether it may wish for something now: nearly everything that is granted is kept on disk."""

@@ -7,7 +7,7 @@ from functools import partial
 
 from butin.adapters.web.asking import bots_are_busy, thought
 from butin.adapters.web.hall import Hall
-from butin.room.errors import Refused
+from butin.room.errors import Refused, too_busy
 from butin.room.news import game_view
 from butin.room.ports import Job
 from butin.room.rights import bots_of
@@ -46,4 +46,4 @@ class Hints:
         if seat not in table.actors():
             raise Refused("nothing_to_do", f"seat {seat} has nothing to decide now", {"seat": seat})
         if (table.id, seat) in self.thinking:
-            raise Refused("too_busy", "the last hint is still being thought about: ask again in a moment")
+            raise too_busy("the last hint is still being thought about: ask again in a moment")

@@ -20,9 +20,8 @@ from butin.adapters.web.hall import Hall
 from butin.adapters.web.openapi import described
 from butin.adapters.web.page import Page
 from butin.adapters.web.routes import JSON, ROUTES, Route
-from butin.adapters.web.wire import refusal
 from butin.core.errors import ButinError, IllegalMove
-from butin.room.errors import Refused
+from butin.room.errors import Refused, refusal
 
 STATUS = {
     "no_such_table": 404,
@@ -70,8 +69,9 @@ def application(hall: Hall) -> Starlette:
     routes = [Served(route.path, partial(_answer, front, route), methods=[route.method]) for route in ROUTES]
 
     async def refused(request: Request, error: Exception) -> Response:
-        hall.refused(getattr(error, "kind", "bad_request"))
-        return await _refused(request, error)
+        assert isinstance(error, ButinError)
+        hall.refused(error.kind)
+        return _refused(error)
 
     async def not_here(request: Request, error: Exception) -> Response:
         hall.refused("no_such_page")
@@ -100,13 +100,11 @@ async def _answer(front: Front, route: Route, request: Request) -> Response:
     return Response(written, route.status, media_type=None if route.answer is None else route.media)
 
 
-async def _refused(request: Request, error: Exception) -> Response:
-    assert isinstance(error, ButinError)
-    kind = getattr(error, "kind", "")
-    status = 409 if isinstance(error, IllegalMove) else STATUS.get(kind, 400)
+def _refused(error: ButinError) -> Response:
+    status = 409 if isinstance(error, IllegalMove) else STATUS.get(error.kind, 400)
     headers = {"connection": "close"} if status in (408, 413) else {}
     if status == 429:
-        headers["retry-after"] = str(getattr(error, "values", {}).get("seconds", 1))
+        headers["retry-after"] = str(error.values.get("seconds", 1))
     return _json(refusal("", error), status, headers)
 
 

@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 from butin.adapters.web.limits import Address
 from butin.adapters.web.picture import drawn
 from butin.adapters.worker import settle_in
-from butin.room.errors import Refused
+from butin.room.errors import too_busy, too_fast
 
 MOST = 128  # answers that are kept: of the longest, the story of a match, some 100 kB each
 WAITING = 64  # that are still to be made
@@ -57,11 +57,9 @@ class Kept:
 
     def _check(self, who: Address) -> None:
         if len(self.making) >= WAITING:
-            raise Refused("too_busy", "too much is asked for at once: ask again in a moment")
+            raise too_busy("too much is asked for at once: ask again in a moment")
         if not who.making.take(monotonic()):
-            seconds = who.making.wait_s
-            text = f"too much was made for your address: again in {seconds} seconds"
-            raise Refused("too_fast", text, {"seconds": seconds})
+            raise too_fast("too much was made for your address", who.making.wait_s)
 
     async def _in_a_thread(self, who: Address, make: Callable[[], T]) -> T:
         took_ms = 0.0
@@ -85,7 +83,7 @@ class Kept:
             picture, took_ms = await asyncio.get_running_loop().run_in_executor(self.elsewhere, drawn, text)
         except BrokenProcessPool:
             self.elsewhere = None
-            raise Refused("too_busy", "whoever draws pictures has to begin anew: ask again in a moment") from None
+            raise too_busy("whoever draws pictures has to begin anew: ask again in a moment") from None
         who.making.left -= took_ms
         return picture
 

@@ -12,7 +12,7 @@ from butin.adapters.web.asking import thought
 from butin.adapters.web.hall import Hall
 from butin.core.game import AnyGame
 from butin.core.journal import Journal
-from butin.room.errors import Refused
+from butin.room.errors import too_busy
 
 MOVES = 6  # that are looked at for one request
 
@@ -43,7 +43,7 @@ class Reviews:
     async def look_back(self, table: str, lot: Lot, who: str) -> dict[str, Any]:
         """What these decisions were worth, and where to go on."""
         if table in self.busy:
-            raise Refused("too_busy", "this table is being looked back at already: ask again in a moment")
+            raise too_busy("this table is being looked back at already: ask again in a moment")
         self.busy.add(table)
         try:
             found = await self._answers(lot.asked, who)

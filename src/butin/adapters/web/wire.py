@@ -8,10 +8,7 @@ from zlib import crc32
 import msgspec
 
 from butin.adapters.web.strict import strict
-from butin.core.errors import ButinError
 from butin.room.telling.messages import Wish
-
-LONGEST: Final = 500  # letters of a refusal
 
 _encoder: Final = msgspec.json.Encoder()
 _decoder: Final = msgspec.json.Decoder(strict(Wish))
@@ -50,15 +47,3 @@ def write(message: dict[str, Any]) -> bytes:
             "views": {seat: msgspec.Raw(text) for seat, text in written.items()},
         }
     return _encoder.encode(message)
-
-
-def refusal(identity: str, error: ButinError) -> dict[str, Any]:
-    """Why a wish was not granted, for people (text) and for pages in any language (kind, clause, values)."""
-    return {
-        "type": "refused",
-        "id": identity,
-        "kind": getattr(error, "kind", "bad_request"),
-        "clause": getattr(error, "clause", ""),
-        "text": getattr(error, "text", str(error))[:LONGEST],
-        "values": getattr(error, "values", {}),
-    }

@@ -328,6 +328,7 @@ class Refused(TypedDict):
     clause: str
     text: str
     values: dict[str, Any]
+    again: NotRequired[bool]  # not a no: not now, ask for the same again
 
 
 class Pong(TypedDict):
