@@ -40,6 +40,18 @@ def test_friends_open_a_table_sit_down_and_play_to_the_end() -> None:
     assert numbers == sorted(set(numbers))
 
 
+def test_what_a_guest_sees_is_the_view_of_the_seat_without_what_was_seen_earlier() -> None:
+    world = World()
+    table, pages = two_at_a_table(world)
+    play_on(world, table, pages, 5)
+    laid = world.room.tables.live[table].laid
+    for page in pages:
+        for seat, seen in page.views().items():
+            view = laid.game.view(laid.state, int(seat))
+            past = laid.game.past(laid.state)
+            assert {**seen, "position": {**seen["position"], **past}} == view
+
+
 def test_a_move_is_told_to_nobody_before_it_is_written() -> None:
     world = World()
     table, pages = two_at_a_table(world)

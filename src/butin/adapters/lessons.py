@@ -51,12 +51,12 @@ class Lesson:
             turns += [self._turn(match, seat, other) for seat, other in idea.others]
         idea = self.ideas[len(moves)]
         place = {"step": len(moves), "steps": len(self.ideas), "say": idea.say, "moves": idea.fitting(match)}
-        return {**place, "view": _view(match), "turns": turns}
+        return {**place, "view": match.view(LEARNER), "turns": turns}
 
     def _turn(self, match: Match, seat: int, move: str) -> dict[str, Any]:
         told: list[Event] = match.play(seat, move)
         events = [event.plain() for event in told if event.seen_by(LEARNER)]
-        return {"seat": seat, "events": events, "view": _view(match)}
+        return {"seat": seat, "events": events, "view": match.view(LEARNER)}
 
 
 @cache
@@ -89,7 +89,3 @@ def _ideas(steps: list[dict[Any, Any]]) -> list[Idea]:
         else:
             ideas[-1].others += [(TABLE if seat == "table" else seat, move) for seat, move in moves]
     return ideas
-
-
-def _view(match: Match) -> dict[str, Any]:
-    return {**match.view(LEARNER), "scores": match.scores, "winners": match.winners}

@@ -14,15 +14,13 @@ from butin.core.options import Option, Options, settle
 from butin.core.reading import Position
 from butin.core.speed import Speed
 from butin.core.state import State, Tell
+from butin.core.views import WATCHER, View, frame, framed
 
 S = TypeVar("S", bound=State)
-
-View = dict[str, Any]
 
 __all__ = ["LOT", "WAIT", "WATCHER", "AnyGame", "Character", "Game", "Policy", "View"]
 
 WAIT: Final = -1  # what a policy answers in a race when its hand stays where it is
-WATCHER: Final = -1  # the seat of somebody who only looks on
 
 
 def _never(state: Any) -> bool:
@@ -120,14 +118,8 @@ class Game(Generic[S]):
         return next(name for name, character in self.characters.items() if character.level == HABITUE)
 
     def view(self, state: S, seat: int) -> View:
-        """Everything that a seat may know, as plain data; enough to imagine a world from."""
-        return {
-            "game": self.name,
-            "seat": seat,
-            "seats": state.seats,
-            "options": state.options,
-            "position": self.see(state, seat),
-        }
+        """Everything that a seat or WATCHER may know, with the moves open to it; enough to imagine a world from."""
+        return framed(self, state, seat, frame(self, state), self.see(state, seat))
 
     def see(self, state: S, seat: int) -> Position:
         """What a seat or WATCHER may see: a position with holes."""

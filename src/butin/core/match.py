@@ -71,8 +71,9 @@ class Match:
 
     def view(self, seat: int) -> View:
         """What a seat may know: a position with holes, who may act, and the moves open to that seat."""
-        legal = [] if seat == WATCHER else self.legal(seat)
-        return {**self.game.view(self.state, seat), "actors": self.actors, "legal": legal}
+        if seat != WATCHER:
+            self._check_seat(seat)
+        return self.game.view(self.state, seat)
 
     def position(self) -> Position:
         """The whole position as data, hidden things included: `butin.set_up` takes it back."""

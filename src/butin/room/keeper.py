@@ -12,7 +12,6 @@ from butin.room.beginning import started
 from butin.room.desk import Desk
 from butin.room.fold import Entry
 from butin.room.live import Live
-from butin.room.news import game_view
 from butin.room.opening import drawn
 from butin.room.ports import Clock, Job, Pool, Store
 from butin.room.resting import rest_left
@@ -111,8 +110,8 @@ class Keeper:
         table = live.laid
         seat, n, match = table.seats[number], table.n, table.match
         bot = "" if by == "clock" else seat.bot or bots_of(table.game)[1]
-        view = game_view(table, number)
-        assert view is not None
+        assert table.state is not None
+        view = table.game.view(table.state, number)
         racing = table.game.racing(table.state)
         live.thinking.append(number)
 

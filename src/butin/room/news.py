@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from butin.core.chance import commitment
-from butin.core.game import WATCHER
 from butin.core.state import Event
+from butin.core.views import WATCHER, View, frame, framed
 from butin.room.chairs import theirs
 from butin.room.fold import Entry
 from butin.room.table import Table
@@ -97,39 +97,14 @@ def _committed(secret: str) -> str:
     return commitment(bytes.fromhex(secret)) if secret else ""
 
 
-def game_view(table: Table, seat: int) -> dict[str, Any] | None:
-    """All that a seat or WATCHER may know of the match, with the moves open to that seat: enough to think about."""
-    state = table.state
-    if state is None:
-        return None
-    standing = {"actors": state.actors(), "scores": state.scores(), "winners": state.winners()}
-    return {**table.game.view(state, seat), **standing, "legal": _legal(table, seat)}
-
-
-def pictures(table: Table) -> Callable[[int], dict[str, Any]]:
-    """What lies on the table now, from each seat, for those who hear of every entry; the open part is made once."""
+def pictures(table: Table) -> Callable[[int], View]:
+    """The view of each seat, without what those who hear of every entry remember; what all see is made once."""
     game, state = table.game, table.state
     assert state is not None
-    lies_open, actors, scores, winners = game.open(state), state.actors(), state.scores(), state.winners()
+    shared, lies_open = frame(game, state), game.open(state)
 
-    def seen_from(seat: int) -> dict[str, Any]:
-        return {
-            "seat": seat,
-            "game": game.name,
-            "seats": state.seats,
-            "options": state.options,
-            "position": lies_open if seat == WATCHER else {**lies_open, **game.own(state, seat)},
-            "actors": actors,
-            "scores": scores,
-            "winners": winners,
-            "legal": _legal(table, seat),
-        }
+    def seen_from(seat: int) -> View:
+        position = lies_open if seat == WATCHER else {**lies_open, **game.own(state, seat)}
+        return framed(game, state, seat, shared, position)
 
     return seen_from
-
-
-def _legal(table: Table, seat: int) -> list[str]:
-    state, write_move = table.state, table.game.write_move
-    if seat == WATCHER or state is None:
-        return []
-    return [write_move(state, seat, move) for move in state.legal(seat)]

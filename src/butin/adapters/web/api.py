@@ -25,7 +25,7 @@ from butin.core.game import WATCHER
 from butin.core.journal import Journal
 from butin.room.errors import Refused
 from butin.room.fold import Entry
-from butin.room.news import game_view, table_view
+from butin.room.news import table_view
 from butin.room.record import outdated, record
 from butin.room.table import Table
 from butin.room.telling.messages import Doing, Joining, Learning, Opening
@@ -92,7 +92,7 @@ class Front:
         seats = table.held_by(self._holder(request))
         if not seats:
             raise Refused("not_your_seat", "no seat here belongs to that secret")
-        views = {str(seat): game_view(table, seat) for seat in seats if table.state is not None}
+        views = {str(seat): table.game.view(table.state, seat) for seat in seats if table.state is not None}
         return {"you": seats, "table": table_view(table), "views": views}
 
     async def do(self, request: Request, doing: Doing) -> Answer:

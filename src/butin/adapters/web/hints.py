@@ -8,7 +8,6 @@ from functools import partial
 from butin.adapters.web.asking import bots_are_busy, thought
 from butin.adapters.web.hall import Hall
 from butin.room.errors import Refused, too_busy
-from butin.room.news import game_view
 from butin.room.ports import Job
 from butin.room.rights import bots_of
 from butin.room.table import PLAYING, Table
@@ -26,8 +25,8 @@ class Hints:
     async def ask(self, table: Table, seat: int, who: str) -> str:
         """The move; Refused where there is nothing to be said, or the bots are busy. `who` takes turns with others."""
         self._refuse(table, seat)
-        view = game_view(table, seat)
-        assert view is not None
+        assert table.state is not None
+        view = table.game.view(table.state, seat)
         job = Job(table.game.name, bots_of(table.game)[-1], view, int(self.hall.room.token()[:8], 16), table.id)
         self.thinking.add((table.id, seat))
         try:

@@ -32,9 +32,8 @@ def moment(game: AnyGame, journal: Journal, seat: int, move: int) -> dict[str, A
     if move:
         last = journal.entries[move - 1]
         events = match.play(last.seat, last.move, last.at)
-    view = {**match.view(seat), "scores": match.state.scores(), "winners": match.state.winners()}
     told = [event.plain() for event in events if event.seen_by(seat)]
-    return {"move": move, "moves": len(journal.entries), "view": view, "events": told}
+    return {"move": move, "moves": len(journal.entries), "view": match.view(seat), "events": told}
 
 
 def _told(move: int, by: int, at: int, events: list[Event], seat: int) -> dict[str, Any]:

@@ -7,7 +7,6 @@ from typing import Final
 
 from butin.core.errors import ButinError
 from butin.room.live import Live
-from butin.room.news import game_view
 from butin.room.ports import Job, Pool
 from butin.room.race.contest.signals import Given, Outcome, Slipped
 from butin.room.race.heat import IDLE, OVER, Heat
@@ -50,8 +49,8 @@ class Bots:
 
     def _think(self, heat: Heat, seat: int, since: float) -> None:
         table = heat.live.laid
-        view = game_view(table, seat)
-        assert view is not None
+        assert table.state is not None
+        view = table.game.view(table.state, seat)
         bot = table.seats[seat].bot or bots_of(table.game)[1]
 
         def wanted() -> bool:
