@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 import butin
 from butin.bots.policy import play_out, policies, policy_named
 from butin.core.chance import FastChance
-from butin.core.character import DEBUTANT, HABITUE, LEVELS
+from butin.core.character import DEBUTANT, EXPERT, HABITUE, LEVELS
 from butin.core.errors import UnknownName
 from butin.core.game import AnyGame
 from butin.room.rights import bots_of
@@ -47,6 +49,13 @@ def test_bots_are_listed_from_the_careless_and_the_usual_to_the_strongest(game: 
     ranks = [LEVELS.index(game.levels()[name]) for name in names[2:]]
     assert ranks == sorted(ranks)
     assert names == bots_of(game) == list(policies(game))
+    assert names[-1] == game.strongest
+
+
+@every_game
+def test_without_experts_a_regular_is_the_strongest(game: AnyGame) -> None:
+    few = {name: character for name, character in game.characters.items() if character.level != EXPERT}
+    assert few[replace(game, characters=few).strongest].level == HABITUE
 
 
 @pytest.mark.slow

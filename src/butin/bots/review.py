@@ -57,7 +57,7 @@ def judge(game: AnyGame, decision: Decision, chance: Chance, iterations: int = I
     seat = int(decision.view["seat"])
     world = game.imagine(decision.view, chance)
     made = game.read_move(world, seat, decision.move)
-    best = game.characters[list(game.characters)[-1]]
+    best = game.characters[game.strongest]
     guide = best.guide or Guide(policies(game)[game.usual])
     if best.guide is None:  # what the characters would do is compared, not every move
         moves = [mind(world, seat, chance) for mind in policies(game).values()]

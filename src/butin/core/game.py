@@ -117,6 +117,11 @@ class Game(Generic[S]):
         """Who sits down when nobody says who should: the first regular."""
         return next(name for name, character in self.characters.items() if character.level == HABITUE)
 
+    @property
+    def strongest(self) -> str:
+        """Who gives hints and looks back at matches."""
+        return list(self.characters)[-1]
+
     def view(self, state: S, seat: int) -> View:
         """Everything that a seat or WATCHER may know, with the moves open to it; enough to imagine a world from."""
         return framed(self, state, seat, frame(self, state), self.see(state, seat))

@@ -8,7 +8,7 @@ from butin.core.game import LOT
 from butin.core.options import dealt_out
 from butin.room.errors import Refused, not_sealed
 from butin.room.fold import Entry
-from butin.room.rights import Wish, between_matches, bots_of, entry_of, host_only, own_seat, seat_named, still_open
+from butin.room.rights import Wish, between_matches, entry_of, host_only, own_seat, seat_named, still_open
 from butin.room.table import WAITING, Table
 
 
@@ -66,7 +66,7 @@ def started(table: Table, now: int) -> Entry:
     """A match with the secret that was sealed before, and what everybody chose and added to it."""
     if not table.sealed:
         raise not_sealed()
-    usual = bots_of(table.game)[1]
+    usual = table.game.usual
     empty = {str(place): {"bot": usual, "name": usual} for place, seat in enumerate(table.seats) if seat.empty}
     shares = [seat.share for seat in table.seats]
     return entry_of(

@@ -9,13 +9,13 @@ from butin.core.errors import ButinError
 from butin.core.state import TABLE as THE_TABLE
 from butin.room import chairs
 from butin.room.beginning import started
+from butin.room.bots import ask
 from butin.room.desk import Desk
 from butin.room.fold import Entry
 from butin.room.live import Live
 from butin.room.opening import drawn
-from butin.room.ports import Clock, Job, Pool, Store
+from butin.room.ports import Clock, Pool, Store
 from butin.room.resting import rest_left
-from butin.room.rights import bots_of
 from butin.room.table import OVER, WAITING
 from butin.room.upkeep import dues
 from butin.room.wishes import moved, needed_answers
@@ -109,9 +109,6 @@ class Keeper:
         """A bot looks at the seat's view, elsewhere; then its hand moves, in a race as fast as it can."""
         table = live.laid
         seat, n, match = table.seats[number], table.n, table.match
-        bot = "" if by == "clock" else seat.bot or bots_of(table.game)[1]
-        assert table.state is not None
-        view = table.game.view(table.state, number)
         racing = table.game.racing(table.state)
         live.thinking.append(number)
 
@@ -125,8 +122,10 @@ class Keeper:
             late = max(0, seat.since + wait - self.clock.now())
             self._later(live, late, lambda: self._hand_moves(live, match, number, text, by))
 
-        job = Job(table.game.name, bot, view, int(self.token()[:8], 16), table.id)
-        self.pool.think(job, thought, lambda: not self.lost(live))
+        def wanted() -> bool:
+            return not self.lost(live)
+
+        ask(self.pool, self.token, table, number, thought, wanted, gently=by == "clock")
 
     def _later(self, live: Live, milliseconds: int, what: Callable[[], None]) -> Callable[[], None]:
         return self.clock.later(milliseconds, lambda: self.guard(live.laid.id, what))

@@ -201,7 +201,7 @@ def _ask(table: Table, question: str, number: int, now: int) -> Entry:
 
 
 def _freed(table: Table, number: int, now: int) -> Entry:
-    stand_in = bots_of(table.game)[1] if table.phase == PLAYING else ""
+    stand_in = table.game.usual if table.phase == PLAYING else ""
     return entry_of("freed", now, seat=number, bot=stand_in)
 
 

@@ -7,9 +7,8 @@ from functools import partial
 
 from butin.adapters.web.asking import bots_are_busy, thought
 from butin.adapters.web.hall import Hall
+from butin.room.bots import question
 from butin.room.errors import Refused, too_busy
-from butin.room.ports import Job
-from butin.room.rights import bots_of
 from butin.room.table import PLAYING, Table
 
 PATIENCE_S = 10.0  # for a bot to have time: whoever is told to ask again knows more than whoever waits on
@@ -25,9 +24,7 @@ class Hints:
     async def ask(self, table: Table, seat: int, who: str) -> str:
         """The move; Refused where there is nothing to be said, or the bots are busy. `who` takes turns with others."""
         self._refuse(table, seat)
-        assert table.state is not None
-        view = table.game.view(table.state, seat)
-        job = Job(table.game.name, bots_of(table.game)[-1], view, int(self.hall.room.token()[:8], 16), table.id)
+        job = question(table, seat, table.game.strongest, self.hall.room.token)
         self.thinking.add((table.id, seat))
         try:
             async with asyncio.timeout(PATIENCE_S):

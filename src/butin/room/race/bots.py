@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Final
 
 from butin.core.errors import ButinError
+from butin.room.bots import ask
 from butin.room.live import Live
-from butin.room.ports import Job, Pool
+from butin.room.ports import Pool
 from butin.room.race.contest.signals import Given, Outcome, Slipped
 from butin.room.race.heat import IDLE, OVER, Heat
 from butin.room.race.runners import Claimant
-from butin.room.rights import bots_of
 
 AGAIN_MS: Final = 100.0  # a bot that wants to throw waits so long for hands that are out
 
@@ -49,9 +49,6 @@ class Bots:
 
     def _think(self, heat: Heat, seat: int, since: float) -> None:
         table = heat.live.laid
-        assert table.state is not None
-        view = table.game.view(table.state, seat)
-        bot = table.seats[seat].bot or bots_of(table.game)[1]
 
         def wanted() -> bool:
             return heat.stage != OVER
@@ -60,7 +57,7 @@ class Bots:
             if text and wanted():
                 self.guard(table.id, lambda: self._decided(heat, seat, text, since + pause))
 
-        self.pool.think(Job(table.game.name, bot, view, int(self.token()[:8], 16), table.id), thought, wanted)
+        ask(self.pool, self.token, table, seat, thought, wanted)
 
     def _decided(self, heat: Heat, seat: int, text: str, took: float) -> None:
         table = heat.live.laid
