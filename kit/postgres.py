@@ -36,13 +36,13 @@ def binary(name: str) -> str | None:
     return shutil.which(name) or (str(places[0]) if places else None)
 
 
-def until(what: Callable[[], bool], text: str, patience_s: float = PATIENCE_S) -> None:
+def until(what: Callable[[], bool], text: str, patience_s: float = PATIENCE_S, blink_s: float = 0.02) -> None:
     """Wait until something is so."""
     end = time.monotonic() + patience_s
     while not what():
         if time.monotonic() > end:
             raise ServerDown(f"waited {patience_s} s in vain: {text}")
-        time.sleep(0.02)
+        time.sleep(blink_s)
 
 
 class Program:

@@ -19,8 +19,9 @@ from typing import Any, cast
 from bench.race.course import seated
 from bench.race.lines import NETS, Way, Wire, noise, ways
 from bench.race.people import Screen, reaction
-from bench.room.wire import Wire as Socket
+from butin.client.seat import Seat, Update
 from kit.bad_frames import handshake
+from kit.clients import AsyncClient
 
 ADULT, GRAB = (420.0, 55.0, 130.0), (330.0, 50.0, 90.0)
 PATIENCE = 240_000.0  # ms for a match
@@ -74,27 +75,28 @@ class Far:
             self.near.write(data)
 
 
-class Page(Socket):
+class Page(AsyncClient):
     """A page and its person, at a seat."""
 
     def __init__(self, table: str, secret: str, line: Wire, screen: Screen, chance: Random, pool: list[float]) -> None:
-        super().__init__()
-        self.table, self.secret, self.line, self.screen, self.chance = table, secret, line, screen, chance
+        super().__init__(Seat({"table": table, "secret": secret}))
+        self.line, self.screen, self.chance = line, screen, chance
         self.loop = asyncio.get_running_loop()
         down, self.up = ways(line, chance, pool, now_ms(), now_ms() + 3_600_000.0)
         self.down = Lane(down, super().data_received)
         self.offset = chance.uniform(-3.6e6, 3.6e6)  # of its clock
-        self.seat = -1
-        self.view: dict[str, Any] = {}
         self.race = ""
         self.phase = 0
         self.paint = self.hold = 0.0
         self.truths: dict[str, float] = {}  # of races, the time from paint to press
         self.lags: dict[str, float] = {}  # of races, how late this process was to act for the page
         self.winners: dict[str, int] = {}
-        self.asked = 0
-        self.n = 0  # the last entry that it has heard of, and the last that it has acted on
-        self.acted = -1
+        self.acted = -1  # the last entry that it has acted on
+
+    @property
+    def view(self) -> dict[str, Any]:
+        seen: dict[str, Any] = self.seat.views.get(str(self.seat.number), {})
+        return seen
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         near = cast("asyncio.Transport", transport)
@@ -104,24 +106,12 @@ class Page(Socket):
     def data_received(self, data: bytes) -> None:
         self.down.put(data)
 
-    def opened(self) -> None:
-        self.say("enter", table=self.table, secret=self.secret)
-
     def say(self, do: str, **fields: Any) -> None:
         self.send(json.dumps({"do": do, **fields}).encode())
 
-    def wish(self, do: str, **fields: Any) -> None:
-        self.asked += 1
-        self.say(do, id=f"{self.seat}-{self.asked}", **fields)
-
-    def heard(self, data: bytes) -> None:
-        message = json.loads(data)
-        self.view = (message.get("views") or {}).get(str(self.seat), self.view)
-        if message["type"] in ("hello", "news"):
-            self.n = message["n"]
+    def updated(self, update: Update) -> None:
+        message = update.message
         if message["type"] == "hello":
-            self.seat = message["you"][0]
-            self.view = message["views"].get(str(self.seat), {})
             self.say("back_here", grain=self.screen.resolution)
         for event in message.get("events") or []:
             if event["kind"] == "column_taken":
@@ -179,9 +169,9 @@ class Page(Socket):
         """Throw, give back, or whatever else is to be done without haste."""
         position = self.view.get("position") or {}
         legal = self.view.get("legal") or []
-        if not legal or position.get("phase") in ("race", "loot") or self.acted == self.n:
+        if not legal or position.get("phase") in ("race", "loot") or self.acted == self.seat.n:
             return
-        self.acted = self.n
+        self.acted = self.seat.n
         self.wish("move", move=self.chance.choice(legal))
 
     def _stamped(self, took: float) -> float:
@@ -252,7 +242,7 @@ def _finished(pages: list[Page]) -> list[Race]:
     """The races for the column that are decided."""
     found = []
     for race, winner in pages[0].winners.items():
-        truths = [page.truths.get(race, -1.0) for page in sorted(pages, key=lambda page: page.seat)]
+        truths = [page.truths.get(race, -1.0) for page in sorted(pages, key=lambda page: page.seat.number)]
         if min(truths) > 0.0:
             found.append((truths, winner, max(page.lags[race] for page in pages)))
     return found

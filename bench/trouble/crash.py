@@ -17,8 +17,9 @@ from time import monotonic
 
 import butin
 from bench.report import Report
+from bench.room.crowd import until
 from bench.trouble.checker import Violation, check
-from bench.trouble.load import Load, Notebook, Plan, until
+from bench.trouble.load import Load, Notebook, Plan
 from bench.trouble.returns import measure_returns
 from butin.core.chance import FastChance
 from kit.postgres import borrowed, private, why_not

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from itertools import count
@@ -11,7 +10,7 @@ from math import nan
 from statistics import median
 from time import perf_counter
 
-from bench.room.link import Link
+from bench.room.light_seats import Looker
 from bench.trouble.player import Line, Player
 from butin.client import join, open_table
 
@@ -36,6 +35,17 @@ class Phase:
     @property
     def bot_ms(self) -> float:
         return median(self.bots) * 1000 if self.bots else nan
+
+
+class Asking(Looker):
+    """A line of somebody who only asks whether somebody is there."""
+
+    def __init__(self, words: bytes, tell: Callable[[bytes], None]) -> None:
+        super().__init__(words)
+        self.tell = tell
+
+    def heard(self, data: bytes) -> None:
+        self.tell(data)
 
 
 class House:
@@ -95,18 +105,17 @@ class House:
 
     async def _ping(self) -> None:
         """One line that asks again and again whether somebody is there, at a table: others are sent away some day."""
-        loop, at = asyncio.get_running_loop(), self.players[0]
-        enter = json.dumps({"do": "enter", "table": at.table, "secret": at.secret}).encode()
-        link = Link(f"ws{self.url.removeprefix('http')}/ws", lambda link: link.send(enter), self._ponged)
+        loop, at = asyncio.get_running_loop(), self.players[0].seat
+        line = Asking(at.connected(), self._ponged)
         host, port = self.url.removeprefix("http://").split(":")
-        await loop.create_connection(lambda: link, host, int(port))
+        await loop.create_connection(lambda: line, host, int(port))
         try:
             for number in count():
                 await asyncio.sleep(PING_S)
                 self.asked_at[str(number)] = perf_counter()
-                link.send(b'{"do":"ping","id":"%d"}' % number)
+                line.send(b'{"do":"ping","id":"%d"}' % number)
         finally:
-            link.drop()
+            line.hang_up()
 
     def _ponged(self, data: bytes) -> None:
         if not data.startswith(b'{"type":"pong"'):

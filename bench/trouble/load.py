@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
-from http.client import HTTPConnection, HTTPException
+from http.client import HTTPException
 from secrets import token_hex
-from time import monotonic
 from typing import Any, TextIO
-from urllib.parse import urlsplit
 
+from bench.room.crowd import until
 from bench.trouble.player import Line, Player
+from butin.client import RoomRefused, post
 
 PATIENCE_S = 30.0
 
@@ -42,10 +41,6 @@ class Notebook:
             self.file.write(json.dumps(line) + "\n")
 
 
-class Refused(Exception):
-    """The server answered, and not with what was asked for."""
-
-
 class Crew:
     """The players of a table, and of the next one when they have played enough there."""
 
@@ -60,7 +55,7 @@ class Crew:
         while True:
             try:
                 self.players = await self._sit_down()
-            except (OSError, HTTPException, Refused, ValueError):
+            except (OSError, HTTPException, RoomRefused, ValueError):
                 await asyncio.sleep(0.1)  # the server is away, or we knock too often
                 continue
             tasks = [asyncio.create_task(player.run()) for player in self.players]
@@ -85,7 +80,7 @@ class Crew:
         enough = 0 < self.plan.matches < max((player.laid.get("match", 0) for player in self.players), default=0)
         for player in self.players:
             player.resting = player.resting or enough
-        return enough and all(player.wish is None for player in self.players)
+        return enough and all(player.asked is None for player in self.players)
 
     async def _sit_down(self) -> list[Player]:
         self.opened += 1
@@ -116,7 +111,7 @@ class Crew:
         return player
 
     async def _post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
-        return await asyncio.to_thread(post, self.plan.server, path, body)
+        return await asyncio.to_thread(post, f"{self.plan.server}{path}", body)
 
 
 class Load:
@@ -134,7 +129,7 @@ class Load:
         players = [player for crew in self.crews for player in crew.players]
         for player in players:
             player.resting = True
-        await until(lambda: all(player.wish is None for player in players), patience_s)
+        await until(lambda: all(player.asked is None for player in players), patience_s)
         for task in self.tasks:
             task.cancel()
         ended = await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -150,27 +145,3 @@ class Load:
     def still_out(self, since: float) -> int:
         """How many chairs have had no move acknowledged on a connection made after that moment."""
         return sum(moved < since for crew in self.crews for moved in crew.last_moves())
-
-
-async def until(true: Callable[[], bool], patience_s: float) -> bool:
-    """Wait for something to become true; False if it took too long."""
-    end = monotonic() + patience_s
-    while not true():
-        if monotonic() > end:
-            return False
-        await asyncio.sleep(0.005)
-    return True
-
-
-def post(server: str, path: str, body: dict[str, Any]) -> dict[str, Any]:
-    """One request on a connection of its own."""
-    connection = HTTPConnection(urlsplit(server).netloc, timeout=10)
-    try:
-        connection.request("POST", path, json.dumps(body), {"Content-Type": "application/json"})
-        response = connection.getresponse()
-        answer: dict[str, Any] = json.loads(response.read())
-    finally:
-        connection.close()
-    if response.status >= 400:
-        raise Refused(answer.get("text", ""))
-    return answer

@@ -8,38 +8,36 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from time import monotonic
-from typing import Any
-from urllib.parse import urlsplit
+from typing import Any, TypedDict
 from zlib import crc32
 
 import msgspec
 
-from bench.room.link import DROPPED, Link
+from butin.client.seat import Seat, Update
 from butin.core.chance import FastChance
 from butin.room.table import OVER, WAITING
-
-RETRY_S = 0.05
-IMPATIENT_S = 3.0  # after so long without an answer on a good line, the wish is made again
+from kit.clients import AsyncClient
 
 Line = dict[str, Any]  # what a client noted: `what`, `client`, `table`, the time `t`, and what belongs to it
 Note = Callable[[Line], None]
 
-_encode = msgspec.json.Encoder().encode
 
-
-class Heard(msgspec.Struct):
+class Heard(TypedDict, total=False):
     """Anything that the server says at a table. Views stay text until they are needed."""
 
     type: str
-    n: int = 0
-    id: str = ""
-    kind: str = ""
-    you: list[int] = []
-    entry: dict[str, Any] = {}
-    table: dict[str, Any] | None = None
-    views: dict[str, msgspec.Raw] = {}
-    hashes: dict[str, str] = {}
-    missed: list[dict[str, Any]] = []
+    n: int
+    id: str
+    kind: str
+    again: bool
+    values: dict[str, Any]
+    you: list[int]
+    entry: dict[str, Any]
+    table: dict[str, Any]
+    views: dict[str, msgspec.Raw]
+    hashes: dict[str, str]
+    missed: list[dict[str, Any]]
+    spread_ms: int
 
 
 class Glance(msgspec.Struct):
@@ -53,116 +51,96 @@ _hear = msgspec.json.Decoder(Heard).decode
 _glance = msgspec.json.Decoder(Glance).decode
 
 
-class Player:
+class Chair(Seat):
+    """Views are not read before they are needed, and whatever was refused must not be found in the journal."""
+
+    asks_again = False
+    patience_s = 3.0
+    pauses = (0.05,)
+    read = staticmethod(_hear)  # type: ignore[assignment]
+    written = staticmethod(bytes)
+
+
+class Player(AsyncClient):
     """A seat at a table. The first of a table starts the match and offers the next one."""
 
     def __init__(
         self, server: str, table: str, secret: str, name: str, *, first: bool, pace_s: float, mischief: int, note: Note
     ) -> None:
-        self.address = f"ws{server.removeprefix('http')}/ws"
+        super().__init__(Chair({"table": table, "secret": secret}, prefix=name), server)
         self.table, self.secret, self.name, self.first = table, secret, name, first
         self.pace_s = pace_s
         self.mischief = mischief  # of a hundred moves, so many are nonsense and must be refused
         self.write_down = note
         self.chance = FastChance(crc32(name.encode()))
-        self.n = 0
-        self.laid: dict[str, Any] = {}
-        self.views: dict[str, msgspec.Raw] = {}
-        self.wish: dict[str, Any] | None = None  # the one that is not yet answered
-        self.wishes = 0
-        self.link: Link | None = None
-        self.entered = self.resting = False
+        self.asked: dict[str, Any] | None = None  # the wish that is not yet answered
+        self.resting = False
         self.entered_at = 0.0
         self.moved_on = 0.0  # when the connection was made on which a move of ours was last acknowledged
         self.moves = 0
-        self.timers: dict[str, asyncio.TimerHandle] = {}
+        self.acting: asyncio.TimerHandle | None = None
+
+    @property
+    def laid(self) -> dict[str, Any]:
+        return self.seat.table
 
     async def run(self) -> None:
         """Stay at the table until told otherwise, whatever happens to the line."""
-        where, loop = urlsplit(self.address), asyncio.get_running_loop()
-        host, port = where.hostname or "", where.port or 80
         try:
-            while True:
-                code = DROPPED
-                try:
-                    link = Link(self.address, self._enter, self.heard)
-                    await loop.create_connection(lambda link=link: link, host, port)  # type: ignore[misc]
-                    code = await link.closed
-                except OSError:
-                    pass
-                if self.entered:
-                    self.note("lost", code=code)
-                self.entered, self.link = False, None
-                await asyncio.sleep(RETRY_S)
+            await super().run()
         finally:
-            for timer in self.timers.values():
-                timer.cancel()
-            if self.link is not None:
-                self.link.drop()
+            if self.acting is not None:
+                self.acting.cancel()
 
-    def heard(self, data: bytes) -> None:
-        message = _hear(data)
-        if message.type == "hello":
-            self._hello(message)
-        elif message.type == "news":
-            self._news(message)
-        elif message.type in ("granted", "refused"):
-            self._answer(message)
+    def updated(self, update: Update) -> None:
+        message = update.message
+        if message["type"] == "hello":
+            missed = [[one["n"], one["entry"]] for one in message["missed"]]
+            self.note("hello", n=message["n"], you=message["you"], missed=missed, **_sums(message))
+            self.entered_at = monotonic()
+        elif message["type"] == "news":
+            self.note("news", n=message["n"], entry=message["entry"], **_sums(message))
+        elif message["type"] in ("granted", "refused"):
+            self._answered(message)
+        else:
+            return
+        if update.new:
+            self._soon()
 
     def note(self, what: str, **values: object) -> None:
         self.write_down({"t": monotonic(), "client": self.name, "table": self.table, "what": what, **values})
 
-    def _enter(self, link: Link) -> None:
-        self.link = link
-        since = {"since": self.n} if self.n else {}
-        link.send(_encode({"do": "enter", "table": self.table, "secret": self.secret, **since}))
+    def away(self) -> None:
+        self.note("lost", code=self.code)
 
-    def _hello(self, message: Heard) -> None:
-        missed = [[one["n"], one["entry"]] for one in message.missed]
-        self.note("hello", n=message.n, you=message.you, missed=missed, **_sums(message))
-        self.n, self.views, self.laid = message.n, message.views, message.table or {}
-        self.entered, self.entered_at = True, monotonic()
-        if self.wish is not None:
-            self._send()
-        else:
-            self._soon()
+    def said(self) -> None:
+        if self.asked is not None:
+            self.note("wish", id=self.seat.last, **self.asked)
 
-    def _news(self, message: Heard) -> None:
-        self.note("news", n=message.n, entry=message.entry, **_sums(message))
-        if message.n != self.n + 1 and self.link is not None:
-            self.link.drop()  # something is missing: ask for all since what is known
+    def _answered(self, message: dict[str, Any]) -> None:
+        granted = message["type"] == "granted"
+        known = {"n": message["n"]} if granted else {"kind": message["kind"]}
+        self.note(message["type"], id=message["id"], **known)
+        if self.asked is None or message["id"] != self.seat.last:
             return
-        self.n = message.n
-        self.views = message.views or self.views
-        self.laid = message.table or self.laid
-        self._soon()
-
-    def _answer(self, message: Heard) -> None:
-        if message.type == "granted":
-            self.note("granted", id=message.id, n=message.n)
-        else:
-            self.note("refused", id=message.id, kind=message.kind)
-        if self.wish is None or message.id != self.wish["id"]:
-            return
-        if message.type == "granted" and self.wish["do"] == "move":
+        if granted and self.asked["do"] == "move":
             self.moved_on = self.entered_at
             self.moves += 1
-        self.wish = None
-        self._soon()
+        self.asked = None
 
     def _soon(self) -> None:
+        if self.acting is not None:
+            self.acting.cancel()
         if self.pace_s:
-            self._later("act", self.pace_s, self._act)
+            self.acting = asyncio.get_running_loop().call_later(self.pace_s, self._act)
         else:
             self._act()
 
     def _act(self) -> None:
-        if self.wish is None and self.entered and not self.resting:
-            wish = self._chosen()
-            if wish is not None:
-                self.wishes += 1
-                self.wish = {"id": f"{self.name}-{self.wishes}", **wish}
-                self._send()
+        if self.asked is None and self.seat.entered and not self.resting:
+            self.asked = self._chosen()
+            if self.asked is not None:
+                self.wish(**self.asked)
 
     def _chosen(self) -> dict[str, Any] | None:
         phase, asked = self.laid["phase"], self.laid["asked"]
@@ -170,9 +148,9 @@ class Player:
             return {"do": "start"}
         if phase == OVER and asked is None and self.first:
             return {"do": "again"}
-        if asked is not None and any(int(seat) in asked["missing"] for seat in self.views):
+        if asked is not None and any(int(seat) in asked["missing"] for seat in self.seat.views):
             return {"do": "answer", "yes": True}
-        for seat, view in self.views.items():
+        for seat, view in self.seat.views.items():
             seen = _glance(view)
             if seen.legal and seen.scores is None:
                 nonsense = self.chance.below(100) < self.mischief
@@ -180,20 +158,10 @@ class Player:
                 return {"do": "move", "seat": int(seat), "move": move}
         return None
 
-    def _send(self) -> None:
-        if self.wish is not None and self.link is not None and self.entered:
-            self.note("wish", **self.wish)
-            self.link.send(_encode(self.wish))
-            self._later("again", IMPATIENT_S, self._send)
 
-    def _later(self, what: str, seconds: float, then: Callable[[], None]) -> None:
-        if what in self.timers:
-            self.timers[what].cancel()
-        self.timers[what] = asyncio.get_running_loop().call_later(seconds, then)
-
-
-def _sums(message: Heard) -> dict[str, Any]:
+def _sums(message: dict[str, Any]) -> dict[str, Any]:
     """The checksums that the server told, and those of what has really come."""
-    if not message.views:
+    views = message.get("views")
+    if not views:
         return {}
-    return {"told": message.hashes, "seen": {seat: f"{crc32(view):08x}" for seat, view in message.views.items()}}
+    return {"told": message.get("hashes", {}), "seen": {seat: f"{crc32(view):08x}" for seat, view in views.items()}}

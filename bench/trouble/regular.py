@@ -113,7 +113,7 @@ class Regular(Seat):
 
     async def _open(self) -> bool:
         loop = asyncio.get_running_loop()
-        self.buffer, self.is_open, self.shaken = b"", False, loop.create_future()
+        self.shaken = loop.create_future()
         try:
             async with asyncio.timeout(PATIENCE_S):
                 await loop.create_connection(lambda: self, "127.0.0.1", self.way.port)

@@ -14,14 +14,14 @@ from typing import TypeVar
 import pytest
 
 import butin
-from bench.room.crowd import run_swiftly
+from bench.room.crowd import run_swiftly, until
 from bench.trouble.checker import check
 from bench.trouble.crash import Ordeal
-from bench.trouble.load import Load, Notebook, Plan, post, until
+from bench.trouble.load import Load, Notebook, Plan
 from bench.trouble.regular import pauses_s
 from bench.trouble.returns import gathered, lost
 from butin.adapters.web.clock import LoopClock
-from butin.client import TableClient
+from butin.client import TableClient, post
 from kit.postgres import TABLES, asked, borrowed
 from kit.served import Served, journals
 from kit.servers import Postgres
@@ -196,7 +196,7 @@ def test_a_killed_server_leaves_no_thinking_worker_behind(tmp_path: Path) -> Non
         server.start()
         healthy(server)
         bots = {"1": "careless", "2": "careless"}
-        opened = post(server.url, "/api/tables", {"game": "schattendieb", "seats": 3, "bots": bots})
+        opened = post(f"{server.url}/api/tables", {"game": "schattendieb", "seats": 3, "bots": bots})
         client = TableClient(server.url, opened["table"], opened["secret"], 0)
         client.wish("start")
         client.close()

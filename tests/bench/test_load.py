@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import subprocess
 import sys
@@ -10,16 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.server import ServerProtocol
 
 from bench.room.crowd import Crowd, run_swiftly, until
-from bench.room.link import Link
 from bench.room.peers import HERE, PEERS, SHARED
 from bench.room.sample import at
-from bench.room.wire import Wire, written
 from bench.trouble.fuzz import figure
 from kit.proc import cpu_s, family, memory_kb
 from kit.served import serving
+from kit.wire import Wire, written
 
 
 @pytest.fixture(scope="module")
@@ -107,35 +104,6 @@ def _from_a_server(data: bytes) -> bytes:
     if length < 65_536:
         return bytes([0x81, 126]) + length.to_bytes(2, "big") + data
     return bytes([0x81, 127]) + length.to_bytes(8, "big") + data
-
-
-class Line(asyncio.Transport):
-    """A line that takes what is written, and keeps to what asyncio asks of those who write."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.written = bytearray()
-
-    def write(self, data: bytes | bytearray | memoryview) -> None:
-        assert data
-        self.written += data
-
-
-def test_the_light_client_writes_only_what_there_is_to_say() -> None:
-    async def said() -> tuple[list[bytes], list[bytes]]:
-        heard, line, server = list[bytes](), Line(), ServerProtocol()
-        link = Link("ws://host/ws", lambda link: link.send(b"hello"), heard.append)
-        link.connection_made(line)
-        server.receive_data(bytes(line.written))
-        (request,) = server.events_received()
-        server.send_response(server.accept(request))  # type: ignore[arg-type]
-        server.send_text(b"news")
-        line.written.clear()
-        link.data_received(b"".join(server.data_to_send()))
-        server.receive_data(bytes(line.written))
-        return heard, [bytes(frame.data) for frame in server.events_received()]  # type: ignore[union-attr]
-
-    assert asyncio.run(said()) == ([b"news"], [b"hello"])
 
 
 def test_frames_are_written_with_a_mask_of_zeros() -> None:

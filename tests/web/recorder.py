@@ -4,108 +4,61 @@ from __future__ import annotations
 
 import json
 import time
-import urllib.error
-import urllib.request
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass
 from random import Random
-from threading import Thread
 from typing import Any
 
-from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection, connect
-
+from butin.client.seat import Seat, Update
+from kit.clients import ThreadClient
+from kit.postgres import until
 from kit.served import Served
+from tests.web.test_http import ask
 
 PATIENCE_S = 60.0
 
 
-@dataclass
-class Device:
+class Device(ThreadClient):
     """Somebody's browser: its secret, and all frames and bodies that it was sent, in their order."""
 
-    server: Served
-    table: str
-    secret: str = ""
-    link: str = ""
-    frames: list[bytes] = field(default_factory=list)
-    bodies: list[bytes] = field(default_factory=list)
-    views: dict[str, Any] = field(default_factory=dict)
-    n: int = 0
-    wishes: int = 0
-    answers: dict[str, dict[str, Any]] = field(default_factory=dict)
-    line: ClientConnection | None = None
-    ear: Thread | None = None
+    def __init__(self, server: Served, table: str, secret: str = "", link: str = "") -> None:
+        super().__init__(Seat({}), [server.url])
+        self.server, self.table, self.secret, self.link = server, table, secret, link
+        self.frames: list[bytes] = []
+        self.bodies: list[bytes] = []
+        self.answers: dict[str, dict[str, Any]] = {}
 
-    def come(self, since: int | None = None) -> None:
-        self.line = connect(f"ws{self.server.url[4:]}/ws", max_size=None).__enter__()
-        self.ear = Thread(target=self._listen, args=(self.line,), daemon=True)
-        self.ear.start()
-        before = len(self.frames)
-        where = {"link": self.link} if self.link else {"table": self.table}
-        self._send({"do": "enter", "secret": self.secret, **where, **({} if since is None else {"since": since})})
-        wait_for(lambda: any(b'"type":"hello"' in frame for frame in self.frames[before:]))
-
-    def go(self) -> None:
-        assert self.line is not None and self.ear is not None
-        self.line.close()
-        self.ear.join(PATIENCE_S)
-        self.line = None
+    def come(self, since: int = 0) -> None:
+        self.seat = Seat({"secret": self.secret, **({"link": self.link} if self.link else {"table": self.table})})
+        self.seat.n = since
+        self.start()
+        assert self.greeted.wait(PATIENCE_S), "it was not greeted"
 
     def wish(self, do: str, **fields: object) -> dict[str, Any]:
         """Ask on the socket and wait for the answer."""
-        self.wishes += 1
-        identity = f"w{self.wishes}"
-        self._send({"do": do, "id": identity, **fields})
+        identity = self.ask(do, **fields)
         wait_for(lambda: identity in self.answers)
         return self.answers.pop(identity)
 
+    def received(self, data: bytes) -> None:
+        super().received(data)
+        self.frames.append(data)
+
+    def heard(self, update: Update) -> None:
+        if update.answers(update.message.get("id", "")):
+            self.answers[update.message["id"]] = update.message
+
     def get(self, path: str, method: str = "GET", body: dict[str, Any] | None = None) -> dict[str, Any]:
         """Ask over HTTP, as this device; what comes back is kept too."""
-        request = urllib.request.Request(
-            f"{self.server.url}{path}", None if body is None else json.dumps(body).encode(), method=method
-        )
-        request.add_header("Content-Type", "application/json")
-        if self.secret:
-            request.add_header("Authorization", f"Bearer {self.secret}")
-        try:
-            with urllib.request.urlopen(request, timeout=30) as response:
-                self.bodies.append(response.read())
-        except urllib.error.HTTPError as error:
-            with error:
-                self.bodies.append(error.read())
+        self.bodies.append(ask(self.server, method, path, body, self.secret).body)
         if self.bodies[-1].count(b"\n"):
             return {}  # a record
         answer: dict[str, Any] = json.loads(self.bodies[-1])
         return answer
 
-    def _send(self, message: dict[str, Any]) -> None:
-        assert self.line is not None
-        self.line.send(json.dumps(message))
 
-    def _listen(self, line: ClientConnection) -> None:
-        try:
-            while True:
-                text = line.recv()
-                assert isinstance(text, str)
-                self._heard(text.encode())
-        except ConnectionClosed:
-            return
-
-    def _heard(self, frame: bytes) -> None:
-        message = json.loads(frame)
-        if message["type"] in ("granted", "refused"):
-            self.answers[message["id"]] = message
-        elif message["type"] in ("hello", "news"):
-            self.views = message.get("views") or self.views
-            self.n = message["n"]
-        self.frames.append(frame)
-
-
-def wait_for(fact: Any) -> None:
-    end = time.monotonic() + PATIENCE_S
-    while not fact():
-        assert time.monotonic() < end, "it did not come to that"
-        time.sleep(0.001)
+def wait_for(fact: Callable[[], bool]) -> None:
+    until(fact, "it did not come to that", PATIENCE_S, 0.001)
 
 
 @dataclass
@@ -139,13 +92,16 @@ class Evening:
         return [
             (device, seat, view["legal"])
             for device in self.seated
-            for seat, view in device.views.items()
-            if device.line is not None and view["legal"] and view["scores"] is None
+            for seat, view in device.seat.views.items()
+            if device.greeted.is_set() and view["legal"] and view["scores"] is None
         ]
 
     def _over(self) -> bool:
-        here = [device for device in self.devices if device.line is not None]
-        return all(view["scores"] is not None for device in here for view in device.views.values())
+        return all(view["scores"] is not None for view in self.views())
+
+    def views(self) -> list[dict[str, Any]]:
+        """What those who are here see."""
+        return [view for device in self.devices if device.greeted.is_set() for view in device.seat.views.values()]
 
 
 def spend_an_evening(server: Served, game: str, seats: int, options: dict[str, Any], moves: int) -> Evening:
@@ -168,8 +124,8 @@ def spend_an_evening(server: Served, game: str, seats: int, options: dict[str, A
         device.get(f"/api/tables/{opened['table']}/record")
     friend.get(f"/api/tables/{opened['table']}/wishes", "POST", {"do": "move", "move": "not a move"})
     evening.play(chance, 4)
-    for since in (None, 2, friend.n):
-        friend.go()
+    for since in (0, 2, friend.seat.n):
+        friend.stop()
         if since == 2:
             host.wish("say", phrase="one_moment")
         friend.come(since)
@@ -182,10 +138,12 @@ def spend_an_evening(server: Served, game: str, seats: int, options: dict[str, A
         host.wish("again")
         for device in (friend, late):
             device.wish("answer", yes=True)
-        wait_for(lambda: all(view["scores"] is None for device in evening.devices for view in device.views.values()))
+        wait_for(
+            lambda: all(view["scores"] is None for device in evening.devices for view in device.seat.views.values())
+        )
         evening.play(chance, 5)
     for device in evening.devices:
-        device.go()
+        device.stop()
     return evening
 
 
@@ -203,5 +161,5 @@ def _comes_late(server: Served, opened: dict[str, Any], others: list[Device]) ->
     assert asked["type"] == "granted", asked
     for other in others:
         assert other.wish("answer", yes=True)["type"] == "granted"
-    wait_for(lambda: "2" in device.views)
+    wait_for(lambda: "2" in device.seat.views)
     return device

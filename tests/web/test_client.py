@@ -7,11 +7,9 @@ from threading import Thread
 
 import pytest
 
-from butin.client import TableClient, join, open_table, pause_s
+from butin.client import RoomRefused, TableClient, join, open_table
 from butin.core.errors import BadRecord
 from kit.served import Served, serving
-
-SUM = "3eb19b97"  # of the text {"legal":["crown>3"],"scores":null}
 
 
 @pytest.fixture(scope="module")
@@ -92,27 +90,13 @@ def test_in_rematches_the_next_chair_begins_and_every_match_can_be_checked(serve
         client.close()
 
 
-def test_nobody_comes_back_in_the_same_moment_as_all_others() -> None:
-    small = [pause_s(tries, 0.01) for tries in (0, 1, 2, 9)]
-    assert small == [0.05, 0.1, 0.2, 2.0]
-    large = [pause_s(0, 9.0) for _ in range(300)]
-    assert min(large) < 1.0
-    assert 8.0 < max(large) <= 9.0
-
-
-@pytest.mark.parametrize(
-    ("hashes", "believed"),
-    [({}, True), ({"hashes": {}}, True), ({"hashes": {"0": SUM}}, True), ({"hashes": {"0": "00000000"}}, False)],
-)
-def test_a_view_without_a_sum_is_believed_and_one_with_another_sum_is_not(
-    hashes: dict[str, object], believed: bool
-) -> None:
-    client = TableClient("http://127.0.0.1:9", "table", "a secret of sixteen", 0)
-    client.n = 5
-    views = {"0": {"legal": ["crown>3"], "scores": None}}
-    news = {"type": "news", "n": 6, "entry": {"kind": "moved"}, "views": views, **hashes}
-    assert client._fits(news) == believed
-    assert (client.n, client.views) == ((6, views) if believed else (5, {}))
+def test_whoever_comes_to_a_table_that_is_not_there_hears_so(server: Served) -> None:
+    for secret, kind in (("the-secret-of-nobody", "no_such_table"), ("short", "bad_message")):
+        client = TableClient(server.url, "nowhere", secret, 0)
+        with pytest.raises(RoomRefused) as refused:
+            client.wish("start")
+        assert refused.value.kind == kind
+        client.close()
 
 
 def test_who_was_cut_off_keeps_the_chair(server: Served) -> None:

@@ -16,8 +16,9 @@ from typing import Any
 import pytest
 
 import butin
+from bench.room.crowd import until
 from bench.trouble.checker import check
-from bench.trouble.load import Load, Notebook, Plan, until
+from bench.trouble.load import Load, Notebook, Plan
 from butin.adapters.store.sqlite import SqliteStore
 from butin.core.errors import ButinError
 from butin.room.ports import Row

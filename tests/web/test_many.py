@@ -15,7 +15,7 @@ import asyncpg
 import pytest
 
 from butin.adapters.bus.redis import RedisBus
-from butin.client import _post
+from butin.client import post
 from kit.players import Player
 from kit.servers import Butin, Postgres, Redis, running, until
 
@@ -33,11 +33,11 @@ class House:
 
     def open(self, game: str, seats: int, persons: int, **wish: Any) -> str:
         """A table on the first server; its people sit down at one server after the other."""
-        opened = _post(
+        opened = post(
             f"{self.urls[0]}/api/tables", {"game": game, "seats": seats, "secret": "the-secret-of-seat-0", **wish}
         )
         for number in range(1, persons):
-            _post(
+            post(
                 f"{self.urls[number % 2]}/api/join", {"link": opened["join"], "secret": f"the-secret-of-seat-{number}"}
             )
         table: str = opened["table"]
@@ -55,9 +55,9 @@ class House:
     def wish(self, table: str, secret: str, **wish: Any) -> None:
         player = Player(self.urls, table, secret)
         player.holding.set()
-        player.pending = {"id": "", **wish}
+        player.ask(**wish)
         player.start()
-        until(lambda: player.pending is None, f"{wish} is answered")
+        until(lambda: not player.pending, f"{wish} is answered")
         player.stop()
         assert player.refused == []
 
@@ -84,9 +84,8 @@ class House:
         for player in players:
             assert player.faults == []
             assert set(player.granted) <= set(wishes)
-            pending = [] if player.pending is None else [player.pending["id"]]
             mine = [wish for wish in wishes if f"-{id(player)}-" in wish]
-            assert set(mine) <= {*player.granted, *pending}  # what was refused is not there
+            assert set(mine) <= {*player.granted, *player.pending}  # what was refused is not there
             for n, told in player.history.items():
                 entry = journal[n - 1]
                 assert (told["entry"]["kind"], told["entry"]["at"]) == (entry["kind"], entry["at"])

@@ -22,11 +22,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from bench.trouble.fuzz import figure
-from bench.trouble.load import post
 from butin.adapters.bus.redis import CHANNEL, RedisBus
 from butin.adapters.ending import end
 from butin.adapters.web.hall import RETURN_MS
-from butin.client import TableClient
+from butin.client import TableClient, post
 from kit.bad_frames import TEXT, frame, handshake
 from kit.served import Served
 from kit.servers import Butin, Postgres, Redis, until
@@ -78,7 +77,7 @@ def test_who_is_sent_away_hears_how_many_will_come_back(tmp_path: Path) -> None:
     server = Served(tmp_path)
     server.start()
     server.wait()
-    opened = post(server.url, "/api/tables", {"game": "voleurs"})
+    opened = post(f"{server.url}/api/tables", {"game": "voleurs"})
     enter = json.dumps({"do": "enter", "table": opened["table"], "secret": opened["secret"]})
     with ExitStack() as stack:
         lines = [stack.enter_context(connect(server.url.replace("http", "ws", 1) + "/ws")) for _ in range(3)]
@@ -171,7 +170,7 @@ def frozen(*programs: Postgres | Redis) -> Iterator[None]:
 def open_in_vain(url: str) -> None:
     """A request that waits for the database until the server ends."""
     with suppress(OSError, HTTPException):
-        post(url, "/api/tables", {"game": "voleurs"})
+        post(f"{url}/api/tables", {"game": "voleurs"})
 
 
 def test_a_server_ends_soon_although_clients_do_not_let_go_and_bots_think(tmp_path: Path) -> None:
@@ -181,7 +180,7 @@ def test_a_server_ends_soon_although_clients_do_not_let_go_and_bots_think(tmp_pa
         server.start()
         server.wait()
     bots = {str(seat): "corbeau" for seat in (1, 2, 3)}
-    opened = post(busy.url, "/api/tables", {"game": "schattendieb", "seats": 4, "bots": bots})
+    opened = post(f"{busy.url}/api/tables", {"game": "schattendieb", "seats": 4, "bots": bots})
     client = TableClient(busy.url, opened["table"], opened["secret"], 0)
     client.wish("start")
     idle_s = stopped_after(idle)

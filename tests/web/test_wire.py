@@ -18,7 +18,7 @@ from butin.room.telling import messages
 from butin.testing.ours import GAMES, NAMES
 from butin.testing.stated import short
 from kit.served import Served, serving
-from tests.web.recorder import Device, Evening, spend_an_evening
+from tests.web.recorder import Device, Evening, spend_an_evening, wait_for
 from tests.web.test_http import ask, do, opened, played_out
 
 ROOT = Path(__file__).parents[2]
@@ -48,11 +48,12 @@ def test_what_comes_beside_a_table_is_known_too(server: Served) -> None:
     table = opened(server, public=True)
     device = Device(server, table["table"], table["secret"])
     device.come()
-    device._send({"do": "ping", "id": "p"})
-    device._send({"do": "lobby"})
+    device.say(b'{"do": "ping", "id": "p"}')
+    device.say(b'{"do": "lobby"}')
     assert device.wish("move", move="crown>9")["type"] == "refused"
     assert ask(server, "DELETE", f"/api/tables/{table['table']}", secret=table["secret"]).status == 204
-    device.go()
+    wait_for(lambda: any(frame.startswith(b'{"type":"removed"') for frame in device.frames))
+    device.stop()
     assert {known(frame) for frame in device.frames} >= {"Pong", "Lobby", "Refused", "Removed"}
 
 
@@ -75,7 +76,7 @@ def test_every_route_answers_in_the_shape_that_is_described(server: Served) -> N
         assert answer.headers.get("content-type", "").partition(";")[0] == "".join(described), label
         if JSON in described:
             fits_only_as_it_is(answer.json, {**described[JSON]["schema"], "components": description["components"]})
-    host.go()
+    host.stop()
 
 
 def test_every_refusal_is_in_the_shape_that_is_described(server: Served) -> None:

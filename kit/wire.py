@@ -6,11 +6,12 @@ Frames are written and read by hand; the mask is all zeros, which is a mask like
 from __future__ import annotations
 
 import asyncio
-from typing import cast
+from typing import ClassVar, cast
 
 from kit.bad_frames import CLOSE, PING, PONG, TEXT, handshake
 
 MASK = b"\0\0\0\0"
+DROPPED = 1006  # a connection broke without a word
 LONG, LONGER = 126, 127  # lengths that say how many bytes hold the length
 
 
@@ -27,11 +28,14 @@ def written(opcode: int, data: bytes) -> bytes:
 class Wire(asyncio.Protocol):
     """One connection. `opened` and `heard` are for those who use it."""
 
+    headers: ClassVar[dict[str, str]] = {}
+
     def __init__(self, path: str = "/ws") -> None:
         self.path = path
         self.transport: asyncio.Transport | None = None
         self.buffer = b""
         self.is_open = False
+        self.code = DROPPED  # with which it ended
 
     def opened(self) -> None: ...
 
@@ -49,8 +53,9 @@ class Wire(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast("asyncio.Transport", transport)
+        self.buffer, self.is_open, self.code = b"", False, DROPPED
         host, port = transport.get_extra_info("peername")[:2]
-        self.transport.write(handshake(f"{host}:{port}", self.path))
+        self.transport.write(handshake(f"{host}:{port}", self.path, **self.headers))
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.transport = None
@@ -88,5 +93,6 @@ class Wire(asyncio.Protocol):
             elif opcode == PING and self.transport is not None:
                 self.transport.write(written(PONG, data[start:at]))
             elif opcode == CLOSE:
+                self.code = int.from_bytes(data[start : start + 2], "big")
                 self.hang_up()
         return data[at:]
