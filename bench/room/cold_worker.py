@@ -20,7 +20,7 @@ from typing import Any
 
 from butin.adapters.store.sqlite import SqliteStore
 from butin.form import form
-from butin.room.live import news_for
+from butin.room.live_table import news_for
 from butin.room.wishes import moved
 from kit.one_process import House, Visitor, seated
 

@@ -14,7 +14,7 @@ import msgspec
 
 from butin.core.game import WATCHER, AnyGame
 from butin.room.fold import Entry, fold, setting_of
-from butin.room.live import views
+from butin.room.live_table import views
 from butin.room.news import public_entry
 from butin.room.table import Table
 

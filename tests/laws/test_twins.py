@@ -9,8 +9,8 @@ import pytest
 import butin
 from butin.core.game import WATCHER, AnyGame
 from butin.core.options import Options
-from butin.room import live, news
-from butin.room.news import pictures
+from butin.room import live_table, news
+from butin.room.news import views_from
 from butin.room.table import Table
 from butin.testing.hidden import Position
 from butin.testing.ours import GAMES
@@ -25,15 +25,15 @@ def tells_moves(plant: pytest.MonkeyPatch) -> None:
 
 
 def shows_all_hands(plant: pytest.MonkeyPatch) -> None:
-    plant.setattr(live, "pictures", everything)
+    plant.setattr(live_table, "views_from", everything)
 
 
 def tells_everybody_everything(plant: pytest.MonkeyPatch) -> None:
-    plant.setattr(live, "seen_events", lambda events, seats: [event.plain() for event in events])
+    plant.setattr(live_table, "seen_events", lambda events, seats: [event.plain() for event in events])
 
 
 def everything(table: Table) -> Callable[[int], Position]:
-    return lambda seat: {**pictures(table)(seat), "position": table.game.write(table.state)}
+    return lambda seat: {**views_from(table)(seat), "position": table.game.write(table.state)}
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), AT_ONCE, ids=str)

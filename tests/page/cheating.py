@@ -17,7 +17,7 @@ from butin.core.match import replay
 from butin.core.state import State, Tell
 from butin.games.voleurs.rules import BITS
 from butin.room import beginning, fold, keeper, record
-from butin.room.live import Live
+from butin.room.live_table import LiveTable
 from butin.room.table import Table
 
 Entry = dict[str, Any]
@@ -57,7 +57,7 @@ def _sealed_again() -> None:
     honest = keeper.Keeper.seal
     again: list[str] = []
 
-    def seal(self: keeper.Keeper, live: Live) -> None:
+    def seal(self: keeper.Keeper, live: LiveTable) -> None:
         table = live.laid
         if table.id not in again and len(table.persons()) == sum(bool(seat.share) for seat in table.seats):
             again.append(table.id)

@@ -156,7 +156,7 @@ def test_in_a_rematch_the_next_chair_clockwise_begins_and_nobody_changes_chairs(
         for secret in [secret for secret in SECRETS[:seats] if secret != "one"]:
             assert world.wish(table, secret, "answer", yes=True)[1] is None
         laid = world.room.live[table].laid
-        assert (laid.match, laid.phase, laid.host) == (match + 1, "playing", 0)
+        assert (laid.matches, laid.phase, laid.host) == (match + 1, "playing", 0)
         assert [seat.holder for seat in laid.seats] == held
     for match in range(1, seats + 2):
         journal = record(butin.game("voleurs"), table, entries(world, table), match)

@@ -53,7 +53,7 @@ def test_what_is_kept_of_secrets_and_links_are_hashes() -> None:
     opened = world.open(game="voleurs", seats=3)
     world.wish(opened["table"], "the-secret-of-a-friend", "sit")
     world.wish(opened["table"], "the-secret-of-a-stranger", "ask_seat", seat=1)
-    kept = json.dumps([world.store.entries, world.store.shelf, world.store.links])
+    kept = json.dumps([world.store.entries, world.store.listing, world.store.links])
     for secret in (opened["secret"], opened["join"], opened["watch"], "the-secret-of-a-friend"):
         assert secret not in kept
         assert digest(secret) in kept

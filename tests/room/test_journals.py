@@ -39,7 +39,7 @@ def test_a_rematch_that_rotated_goes_on_and_the_next_one_does_not_rotate() -> No
     for secret in ("one", "two"):
         world.wish(TABLE, secret, "answer", yes=True)
     laid = world.room.live[TABLE].laid
-    assert (laid.match, laid.actors(), laid.host) == (3, [1], 1)
+    assert (laid.matches, laid.actors(), laid.host) == (3, [1], 1)
     assert world.enter(TABLE, "host").last("hello")["you"] == [1]
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from butin.room.fold import Entry
-from butin.room.live import greeting
+from butin.room.live_table import greeting
 from butin.testing.ours import NAMES
 from butin.testing.sim import Page, SimStore, World, digest
 from butin.testing.witness import plain

@@ -122,9 +122,9 @@ def test_one_who_was_cut_off_from_the_store_judges_nobody_at_once() -> None:
     house.enter(1, table, "s1")
     servers = list(house.store.servers)
     for room in house.rooms:
-        room.roll.heard_at -= 60_000  # nobody could beat for a minute
+        room.servers.heard_at -= 60_000  # nobody could beat for a minute
     house.store.servers.remove(servers[1])  # and the first to be back is alone
-    house.rooms[0].roll.call()
+    house.rooms[0].servers.call()
     house.store.servers.append(servers[1])
     house.clock.pass_ms(5000)
     assert [entry["kind"] for entry in house.journal(table)[-2:]] == ["came", "came"]
@@ -190,5 +190,5 @@ def test_a_table_removed_at_one_server_is_gone_at_the_other() -> None:
     assert answers == [None]
     assert page.heard[-1] == {"type": "removed"}
     assert house.wish(1, table, "s1", "say", phrase="hello")[1].kind == "no_such_table"
-    assert table not in house.store.shelf
+    assert table not in house.store.listing
     assert not house.store.entries.get(table)

@@ -77,7 +77,7 @@ def test_a_rematch_has_a_secret_and_shares_of_its_own() -> None:
     world.wish(table, "host", "again")
     world.wish(table, "one", "answer", yes=True)
     laid = world.room.live[table].laid
-    assert (laid.match, laid.secret, laid.shares) == (2, sealed(world, table)[1], ["", other])
+    assert (laid.matches, laid.secret, laid.shares) == (2, sealed(world, table)[1], ["", other])
 
 
 def test_a_share_may_be_given_again_until_the_match_begins_and_goes_with_its_person() -> None:

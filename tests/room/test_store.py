@@ -74,7 +74,7 @@ class Journal:
         return bool(self.ask(lambda done: self.store.remove(table, done, unplayed=True)))
 
 
-def row(table: str, n: int, **shelf: Any) -> Row:
+def row(table: str, n: int, **listing: Any) -> Row:
     tokens = {"join": f"join-{table}", "watch": f"watch-{table}"} if n == 1 else {}
     usual = {
         "game": "voleurs",
@@ -87,7 +87,7 @@ def row(table: str, n: int, **shelf: Any) -> Row:
         "played": 0,
     }
     return Row(
-        table, n, {"kind": "said", "at": n, "name": "Œdipe 🦊"}, {**usual, "keeper": "", "tokens": tokens, **shelf}
+        table, n, {"kind": "said", "at": n, "name": "Œdipe 🦊"}, {**usual, "keeper": "", "tokens": tokens, **listing}
     )
 
 
@@ -254,7 +254,7 @@ def test_one_of_many_gets_the_place_and_nothing_is_out_of_order(postgres: Postgr
     other.close()
 
 
-def test_what_was_not_kept_does_not_change_the_shelf(postgres: Postgres) -> None:
+def test_what_was_not_kept_does_not_change_the_listing(postgres: Postgres) -> None:
     journal = Journal(postgres.fresh())
     journal.append(row("a", 1, due=1))
     journal.append(row("a", 2, due=2, keeper="first"))

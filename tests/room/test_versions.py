@@ -57,7 +57,7 @@ def test_a_half_played_match_is_over_without_a_result_and_a_new_one_can_begin(ga
     assert new.wish(table, "host", "again")[1] is None
     assert new.wish(table, "one", "answer", yes=True)[1] is None
     laid = new.room.live[table].laid
-    assert (laid.match, laid.phase, laid.outdated, laid.rules) == (2, "playing", False, GAMES[game].version + 1)
+    assert (laid.matches, laid.phase, laid.outdated, laid.rules) == (2, "playing", False, GAMES[game].version + 1)
     assert pages[1].views()["1"]["game"] == game
 
 

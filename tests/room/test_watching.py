@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from butin.room.live import views
+from butin.room.live_table import views
 from butin.room.table import Table
 from butin.testing.sim import Page, World
 from butin.testing.witness import plain

@@ -77,17 +77,17 @@ def test_after_a_restart_whoever_comes_back_misses_no_entry() -> None:
 def test_a_full_disk_keeps_nothing_of_a_batch_and_says_so(tmp_path: Path) -> None:
     store = SqliteStore(str(tmp_path / "room.db"))
     answers: list[list[bool]] = []
-    shelf = row("t", 2).summary
-    store.append([Row("t", 1, {"kind": "opened"}, row("t", 1).summary)], answers.append)
+    listing = row("t", 2).listing
+    store.append([Row("t", 1, {"kind": "opened"}, row("t", 1).listing)], answers.append)
     pages = store.db.execute("PRAGMA page_count").fetchone()[0]
     store.db.execute(f"PRAGMA max_page_count = {pages}")
     big = {"kind": "said", "phrase": "x" * 100_000}
     with breakage() as broken:
-        store.append([Row("t", 2, {"kind": "said"}, shelf), Row("t", 3, big, shelf)], answers.append)
+        store.append([Row("t", 2, {"kind": "said"}, listing), Row("t", 3, big, listing)], answers.append)
     assert not store.rouse()
     store.db.execute("PRAGMA max_page_count = 1000000")
     assert store.rouse()
-    store.append([Row("t", 2, {"kind": "closed"}, shelf)], answers.append)
+    store.append([Row("t", 2, {"kind": "closed"}, listing)], answers.append)
     store.close()
     assert answers == [[True], [False, False], [True]]
     assert [(one["what"], one["reason"], one["entries"]) for one in broken] == [("write_failed", "SQLITE_FULL", 2)]

@@ -13,7 +13,7 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from butin.client import RoomRefused, TableClient, join, open_table
-from butin.room.spread import STEPS_S, Spread
+from butin.room.histogram import STEPS_S, Histogram
 from kit.served import Served, serving
 from kit.servers import until
 
@@ -128,7 +128,7 @@ def test_the_figures_read_as_they_should_and_hold_nothing_private(server: Served
 
 
 def test_a_duration_on_a_step_counts_up_to_it() -> None:
-    spread = Spread()
+    spread = Histogram()
     for seconds in (0.0, STEPS_S[0], STEPS_S[0] * 1.01, 99.0):
         spread.add(seconds, 2)
     assert (spread.counts[:2], spread.counts[-1], sum(spread.counts)) == ([4, 2], 2, 8)

@@ -208,7 +208,7 @@ def test_nobody_is_told_what_they_may_not_know(evenings: list[tuple[Evening, lis
 
 
 LEAKY = """
-from butin.room import live, news
+from butin.room import live_table, news
 news.PUBLIC["moved"].append("move")
 news.PUBLIC["sat"].append("holder")
 pictures, views, table_view = news.pictures, live.views, news.table_view

@@ -9,12 +9,12 @@ from butin.core.errors import ButinError
 from butin.core.state import Event
 from butin.room.fold import Entry, fold
 from butin.room.guest import Guest, Message
-from butin.room.live import Live, news_for
+from butin.room.histogram import Histogram
+from butin.room.live_table import LiveTable, news_for
 from butin.room.log import WARNING, note
 from butin.room.ports import Bus, Clock, Row, Store
-from butin.room.spread import Spread
 from butin.room.table import WAITING, Table
-from butin.room.upkeep import keeper_of, next_due
+from butin.room.upkeep import home_of, next_due
 
 QUIET: Final = (
     "moved",
@@ -43,7 +43,7 @@ class Pending:
 
     def __init__(
         self,
-        live: Live,
+        live: LiveTable,
         row: Row,
         outgoing: list[tuple[Guest, Message, int]],
         done: Done,
@@ -64,8 +64,8 @@ class Desk:
         store: Store,
         bus: Bus,
         clock: Clock,
-        after: Callable[[Live], None],
-        overtaken: Callable[[Live], None],
+        after: Callable[[LiveTable], None],
+        overtaken: Callable[[LiveTable], None],
         broke: Callable[[str, Exception], None],
     ) -> None:
         self.store = store
@@ -74,18 +74,18 @@ class Desk:
         self.after = after
         self.overtaken = overtaken
         self.broke = broke
-        self.folded: Callable[[Live, Entry], None] = _unheard  # a table has changed, and nobody knows it yet
-        self.told: Callable[[Live, int], None] = _unheard  # it is written, and those who may know it do
+        self.folded: Callable[[LiveTable, Entry], None] = _unheard  # a table has changed, and nobody knows it yet
+        self.told: Callable[[LiveTable, int], None] = _unheard  # it is written, and those who may know it do
         self.cork: Callable[[bool], None] = _uncorked  # while True, what is sent may wait and go out together
         self.batch: list[Pending] = []
         self.counts = {"moves": 0, "entries": 0, "commits": 0, "conflicts": 0}
         self.begun = 0.0  # since when somebody waits for this batch
         self.gathered = 0  # how many there were when it was last looked at
         self.urgent = False  # whether somebody waits for it
-        self.commits = Spread()
-        self.waits = Spread()  # of entries, from being taken to being kept and told
+        self.commits = Histogram()
+        self.waits = Histogram()  # of entries, from being taken to being kept and told
 
-    def busy(self, live: Live) -> bool:
+    def busy(self, live: LiveTable) -> bool:
         """Whether a table must wait: where others write too, one entry at a time, so that none builds on a lost one."""
         return live.writing > 0 and not self.store.alone
 
@@ -94,15 +94,15 @@ class Desk:
         """Whether the disk cannot be written: nothing happens by itself until it can."""
         return self.store.alone and not self.store.awake
 
-    def take(self, live: Live, entry: Entry, done: Done, again: Callable[[], None]) -> None:
+    def take(self, live: LiveTable, entry: Entry, done: Done, again: Callable[[], None]) -> None:
         """Fold an entry and put it down to be written; nobody hears of it before it is."""
         table = live.laid
         entry["at"] = max(entry["at"], table.touched)  # clocks of servers differ; a table's time never runs back
         events: list[Event] = []
         fold(table, entry, events.append)
         self.folded(live, entry)
-        live.unseen |= entry["kind"] not in QUIET
-        row = Row(table.id, table.n, entry, *_shelf(live, entry))
+        live.people_changed |= entry["kind"] not in QUIET
+        row = Row(table.id, table.n, entry, *_listed(live, entry))
         live.writing += 1
         # people go before bots: these can wait for others, and go along as soon as a person moves
         urgent = entry.get("by") != "bot" or live.heat is not None or not self.store.alone
@@ -158,7 +158,7 @@ class Desk:
         row = pending.row
         self.counts["entries"] += 1
         self.counts["moves"] += row.entry["kind"] == "moved"
-        pending.live.told = row.n
+        pending.live.kept = row.n
         for guest, message, due in pending.outgoing:
             guest.hear(message, due)
         pending.done(row.n, None)
@@ -170,20 +170,20 @@ def _uncorked(on: bool) -> None:
     pass
 
 
-def _unheard(live: Live, what: object) -> None:
+def _unheard(live: LiveTable, what: object) -> None:
     pass
 
 
-def _shelf(live: Live, entry: Entry) -> tuple[dict[str, Any], bool]:
-    """What the shelf should say, and whether that is news: a move between people changes nothing there for a while."""
-    shelf, before = summary(live.laid, entry), live.shelved
-    changing = (shelf["phase"], shelf["free"], shelf["due"], shelf["keeper"], shelf["played"])
-    live.shelved = (*changing, shelf["touched"] // TOUCH_MS)
-    return shelf, live.shelved != before
+def _listed(live: LiveTable, entry: Entry) -> tuple[dict[str, Any], bool]:
+    """What the listing should say, and whether that is news: most moves change nothing there for a while."""
+    listing, before = listing_of(live.laid, entry), live.listed
+    changing = (listing["phase"], listing["free"], listing["due"], listing["keeper"], listing["played"])
+    live.listed = (*changing, listing["touched"] // TOUCH_MS)
+    return listing, live.listed != before
 
 
-def summary(table: Table, entry: Entry) -> dict[str, Any]:
-    """What the shelf of tables says of this one, for the lobby and for those who look after it."""
+def listing_of(table: Table, entry: Entry) -> dict[str, Any]:
+    """What the listing of tables says of this one, for the lobby and for those who look after it."""
     waits = table.phase == WAITING and table.seats[table.host].server  # nobody is sent to a table without a host
     return {
         "game": table.game.name,
@@ -192,7 +192,7 @@ def summary(table: Table, entry: Entry) -> dict[str, Any]:
         "free": sum(1 for seat in table.seats if not seat.person) if waits else 0,
         "seats": len(table.seats),
         "due": next_due(table),
-        "keeper": keeper_of(table, lambda server: False),
+        "keeper": home_of(table, lambda server: False),
         "touched": table.touched,
         "played": int(table.ever_played),
         "tokens": entry["tokens"] if table.n == 1 else {},

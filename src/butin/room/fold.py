@@ -142,7 +142,7 @@ def _started(table: Table, entry: Entry, tell: Tell | None) -> None:
     if entry.get("rotated"):  # in old journals everybody moved on one chair, so that another began
         table.seats = table.seats[-1:] + table.seats[:-1]
         table.host = (table.host + 1) % len(table.seats)
-    table.match += 1
+    table.matches += 1
     table.starts.append(table.n)
     table.rules = entry.get("rules", 1)
     table.secret, table.shares = entry.get("secret", table.sealed), entry["shares"]

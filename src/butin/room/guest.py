@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from butin.room.ports import Clock, Connection, Echo
 
 if TYPE_CHECKING:
-    from butin.room.live import Live
+    from butin.room.live_table import LiveTable
 
 Message = dict[str, Any]
 AT_ONCE: Final = 0
@@ -42,9 +42,11 @@ class Guest:
         "seen",
     )
 
-    def __init__(self, connection: Connection, holder: str, live: Live, clock: Clock, echo: Echo | None = None) -> None:
+    def __init__(
+        self, connection: Connection, holder: str, live: LiveTable, clock: Clock, echo: Echo | None = None
+    ) -> None:
         self.holder: str = holder
-        self.live: Live = live
+        self.live: LiveTable = live
         self.n: int = 0  # the last entry that it was told
         self.echo: Echo | None = echo  # None where nothing can be measured
         self.away: bool = False  # whether its page is hidden

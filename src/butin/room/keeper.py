@@ -12,7 +12,7 @@ from butin.room.beginning import started
 from butin.room.bots import ask
 from butin.room.desk import Desk
 from butin.room.fold import Entry
-from butin.room.live import Live
+from butin.room.live_table import LiveTable
 from butin.room.opening import drawn
 from butin.room.ports import Clock, Pool, Store
 from butin.room.resting import rest_left
@@ -22,7 +22,7 @@ from butin.room.wishes import moved, needed_answers
 
 CALM: Final = 6  # paces at most that a bot lets people look at what has just happened
 
-Asked = Callable[[Live], bool]
+Asked = Callable[[LiveTable], bool]
 
 
 class Keeper:
@@ -52,7 +52,7 @@ class Keeper:
         self.server = server
         self.guard = guard  # does something at a table, and stops that table if it breaks
 
-    def look(self, live: Live) -> None:
+    def look(self, live: LiveTable) -> None:
         """Do what is due now, and come back for what is due later."""
         if live.call_off is not None:
             live.call_off()
@@ -76,20 +76,20 @@ class Keeper:
         if later:
             live.call_off = self._later(live, later - now, lambda: self.look(live))
 
-    def seal(self, live: Live) -> None:
+    def seal(self, live: LiveTable) -> None:
         """The secret of the next match is drawn before anybody can add to it; a table from before has none yet."""
         table = live.laid
         if table.phase in (WAITING, OVER) and not table.sealed:
             self.enter(live, {"kind": "sealed", "secret": drawn(self.token)})
 
-    def enter(self, live: Live, entry: Entry) -> None:
+    def enter(self, live: LiveTable, entry: Entry) -> None:
         """Write an entry that nobody wished for; if another comes first, the need for it is looked at anew."""
         if self.desk.busy(live) or self.desk.shut:
             return
         entry["at"] = self.clock.now()
         self.desk.take(live, entry, lambda n, error: None, lambda: None)
 
-    def _keep_agreement(self, live: Live) -> None:
+    def _keep_agreement(self, live: LiveTable) -> None:
         """What everybody has agreed to happens."""
         table = live.laid
         asked = table.asked
@@ -105,10 +105,10 @@ class Keeper:
         else:
             self.enter(live, {"kind": "took_back", "seat": asked.seat})
 
-    def _think(self, live: Live, number: int, by: str) -> None:
+    def _think(self, live: LiveTable, number: int, by: str) -> None:
         """A bot looks at the seat's view, elsewhere; then its hand moves, in a race as fast as it can."""
         table = live.laid
-        seat, n, match = table.seats[number], table.n, table.match
+        seat, n, match = table.seats[number], table.n, table.matches
         racing = table.game.racing(table.state)
         live.thinking.append(number)
 
@@ -127,10 +127,10 @@ class Keeper:
 
         ask(self.pool, self.token, table, number, thought, wanted, gently=by == "clock")
 
-    def _later(self, live: Live, milliseconds: int, what: Callable[[], None]) -> Callable[[], None]:
+    def _later(self, live: LiveTable, milliseconds: int, what: Callable[[], None]) -> Callable[[], None]:
         return self.clock.later(milliseconds, lambda: self.guard(live.laid.id, what))
 
-    def _hand_moves(self, live: Live, match: int, number: int, text: str, by: str) -> None:
+    def _hand_moves(self, live: LiveTable, match: int, number: int, text: str, by: str) -> None:
         if self.lost(live):
             return
         if self.desk.busy(live):
@@ -142,10 +142,10 @@ class Keeper:
         now = self.clock.now()
         due_now = any(due.seat == number and due.by == by and due.at <= now for due in dues(live.laid))
         due_now = due_now and not rest_left(live, self.server, now)
-        if not (due_now and live.laid.match == match and self._move(live, number, text, by)):
+        if not (due_now and live.laid.matches == match and self._move(live, number, text, by)):
             self.look(live)  # the table has changed under the hand: think again
 
-    def _move(self, live: Live, number: int, text: str, by: str) -> bool:
+    def _move(self, live: LiveTable, number: int, text: str, by: str) -> bool:
         """A bot's, a clock's or the table's own move; if it does not fit any more, nothing happens. Whether it did."""
         if self.desk.busy(live):
             return False

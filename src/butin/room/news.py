@@ -57,7 +57,7 @@ def table_view(table: Table) -> dict[str, Any]:
         "n": table.n,
         "phase": table.phase,
         "host": table.host,
-        "match": table.match,
+        "match": table.matches,
         "setting": table.setting.plain(),
         "first": table.begins,
         "outdated": table.outdated,
@@ -97,7 +97,7 @@ def _committed(secret: str) -> str:
     return commitment(bytes.fromhex(secret)) if secret else ""
 
 
-def pictures(table: Table) -> Callable[[int], View]:
+def views_from(table: Table) -> Callable[[int], View]:
     """The view of each seat, without what those who hear of every entry remember; what all see is made once."""
     game, state = table.game, table.state
     assert state is not None

@@ -10,16 +10,16 @@ from butin.room.fold import Entry
 
 
 class Row:
-    """One entry on its way to the store, with what the shelf of tables should say afterwards."""
+    """One entry on its way to the store, with what the listing of tables should say afterwards."""
 
-    __slots__ = ("entry", "n", "shelve", "summary", "table")
+    __slots__ = ("entry", "listing", "lists", "n", "table")
 
-    def __init__(self, table: str, n: int, entry: Entry, summary: dict[str, Any], shelve: bool = True) -> None:
+    def __init__(self, table: str, n: int, entry: Entry, listing: dict[str, Any], lists: bool = True) -> None:
         self.table: str = table
         self.n: int = n
         self.entry: Entry = entry
-        self.summary: dict[str, Any] = summary  # phase, due, keeper, public, game, free seats, played, links
-        self.shelve: bool = shelve  # whether the summary says anything new
+        self.listing: dict[str, Any] = listing  # phase, due, keeper, public, game, free seats, played, links
+        self.lists: bool = lists  # whether the summary says anything new
 
 
 class Store(Protocol):

@@ -20,9 +20,9 @@ def record(game: AnyGame, identity: str, entries: list[Entry], match: int) -> Jo
         events: list[Event] = []
         fold(table, entry, events.append)
         if entry["kind"] == "started":
-            if found is not None and table.match > match:
+            if found is not None and table.matches > match:
                 return found
-            if table.match == match:
+            if table.matches == match:
                 found = _begun(table, events)
         elif found is not None and entry["kind"] == "moved":
             line = Line(entry["seat"], entry["move"], entry["at"] - table.begun_at, summed(events))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from butin.room.errors import Refused
-from butin.room.live import Live
+from butin.room.live_table import LiveTable
 
 LONGEST_MS: Final = 5000  # since it was sent: by then nobody waits any more
 
 
-def rest_left(live: Live, server: str, now: int) -> int:
+def rest_left(live: LiveTable, server: str, now: int) -> int:
     """The milliseconds before anybody may go on, unless all are ready sooner; 0 where nothing has to be waited for."""
     table = live.laid
     if table.state is None or not table.game.rests(table.state):
@@ -25,7 +25,7 @@ def not_ready(left: int) -> Refused:
     return Refused("not_ready", text, {"seconds": seconds}, again=True)
 
 
-def _somebody_looks(live: Live, server: str) -> bool:
+def _somebody_looks(live: LiveTable, server: str) -> bool:
     """Whether a person is here whose page has not shown it yet. Who is at another server cannot be asked."""
     table = live.laid
     shown: dict[int, int] = {}  # programs say nothing, and are not waited for

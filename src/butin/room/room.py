@@ -19,17 +19,17 @@ from butin.room.fold import Entry
 from butin.room.folded import Folded
 from butin.room.guest import Guest
 from butin.room.keeper import Keeper
-from butin.room.live import Live, shown_to_watchers
+from butin.room.live_table import LiveTable, shown_to_watchers
 from butin.room.log import broke
 from butin.room.opening import drawn, opening
 from butin.room.ports import Bus, Clock, Connection, Echo, Pool, Store
 from butin.room.race.racing import Racing
 from butin.room.resting import not_ready, rest_left
 from butin.room.rights import Wish
-from butin.room.roll import Roll
+from butin.room.servers import Servers
 from butin.room.table import CLOSED, Table
 from butin.room.tables import Tables
-from butin.room.upkeep import keeper_of
+from butin.room.upkeep import home_of
 from butin.room.wishes import ONCE, WISHES
 
 TRIES: Final = 20  # how often a wish is decided anew when another process was faster
@@ -73,8 +73,8 @@ class Room:
         self.keeper = Keeper(
             self.desk, store, pool, clock, token, pace_ms, self.tables.lost, self._ours, self.tables.guard, self.server
         )
-        self.roll = Roll(store, clock, self.server, self._after_the_roll)
-        self.roll.call()
+        self.servers = Servers(store, clock, self.server, self._after_the_roll)
+        self.servers.call()
         bus.listen(self.tables.heard)
         clock.later(SWEEP_MS, self._sweep)
         clock.later(TIDY_MS, self._tidy)
@@ -120,7 +120,7 @@ class Room:
         `way` is the kind of the link that somebody came by; without one it takes a chair or a hand here.
         """
 
-        def settled(live: Live) -> None:
+        def settled(live: LiveTable) -> None:
             if not chairs.may_enter(live.laid, holder, way):
                 done(None)
                 self.tables.put_away(live)
@@ -128,7 +128,7 @@ class Room:
             guest = Guest(connection, holder, live, self.clock, echo)
             live.guests.append(guest)
             self.racing.entered(guest)
-            live.unseen = True
+            live.people_changed = True
             self.returned += since is not None
             self.tables.greet(guest, since)
             seats = live.laid.seats
@@ -171,7 +171,7 @@ class Room:
     def peek(self, identity: str, done: Callable[[Table | None], None]) -> None:
         """The table as it is now, to be looked at only."""
 
-        def settled(live: Live) -> None:
+        def settled(live: LiveTable) -> None:
             done(live.laid)
             self.tables.put_away(live)
 
@@ -199,7 +199,7 @@ class Room:
     def remove(self, identity: str, holder: str, done: Done) -> None:
         """The host deletes the table now."""
 
-        def ready(live: Live) -> None:
+        def ready(live: LiveTable) -> None:
             table = live.laid
             if table.host not in table.held_by(holder):
                 done(0, Refused("not_host", "only the host can do that", {"seat": table.host}))
@@ -217,7 +217,7 @@ class Room:
     def let_go(self, identity: str, done: Callable[[bool], None]) -> None:
         """Remove a table at which nobody has ever played and nobody is. `done` hears whether it is still such a one."""
 
-        def ready(live: Live) -> None:
+        def ready(live: LiveTable) -> None:
             table = live.laid
             if table.ever_played or live.guests or live.writing or table.present():
                 done(not table.ever_played)
@@ -231,7 +231,7 @@ class Room:
         """Write what is on its way."""
         self.desk.flush()
 
-    def _remove(self, identity: str, live: Live | None, done: Done, unplayed: bool = False) -> None:
+    def _remove(self, identity: str, live: LiveTable | None, done: Done, unplayed: bool = False) -> None:
         """From the disk first: whoever is there hears of it when it is so."""
 
         def removed(gone: bool) -> None:
@@ -244,8 +244,8 @@ class Room:
         else:
             done(0, not_saved())
 
-    def _settled(self, identity: str, then: Callable[[Live], None], missing: Callable[[], None]) -> None:
-        def guarded(live: Live) -> None:
+    def _settled(self, identity: str, then: Callable[[LiveTable], None], missing: Callable[[], None]) -> None:
+        def guarded(live: LiveTable) -> None:
             try:
                 then(live)
             except Exception as error:  # noqa: BLE001
@@ -254,7 +254,7 @@ class Room:
 
         self.tables.use(identity, lambda live: self.tables.settle(live, guarded, missing), missing)
 
-    def _decide(self, live: Live, holder: str, wish: Wish, done: Done, tries: int) -> None:
+    def _decide(self, live: LiveTable, holder: str, wish: Wish, done: Done, tries: int) -> None:
         table, do = live.laid, str(wish.get("do", ""))
         before = _granted_before(table, holder, wish)
         if not before and self.racing.takes(live, holder, wish, done):
@@ -303,13 +303,13 @@ class Room:
             raise too_busy()
         return WISHES[do](table, holder, wish, self.clock.now())
 
-    def _mend(self, live: Live, do: str, error: Exception, done: Done) -> None:
+    def _mend(self, live: LiveTable, do: str, error: Exception, done: Done) -> None:
         """A wish broke something of ours: it is refused, and the table is again what its journal says."""
         self.tables.read_anew(live, self.desk.flush)
         done(0, broken())
         broke("wish_broke", error, table=live.laid.id, do=do)
 
-    def _park(self, live: Live, later: Callable[[Live], None], done: Done) -> None:
+    def _park(self, live: LiveTable, later: Callable[[LiveTable], None], done: Done) -> None:
         """Let a wish wait for what is on its way."""
         if len(live.parked) + len(live.settling) >= PARKED:
             done(0, too_busy())
@@ -320,7 +320,7 @@ class Room:
         else:
             self.tables.settle(live, later, missing)
 
-    def _refuse(self, live: Live, error: ButinError, done: Done, again: Callable[[], None] | None) -> None:
+    def _refuse(self, live: LiveTable, error: ButinError, done: Done, again: Callable[[], None] | None) -> None:
         """Say no, once it is sure that this was decided on the table as it is."""
 
         def known(moved_on: bool) -> None:
@@ -334,16 +334,16 @@ class Room:
         else:
             self.tables.catch_up(live, known)
 
-    def _after(self, live: Live) -> None:
+    def _after(self, live: LiveTable) -> None:
         """What follows from an entry by itself, then those who waited."""
         if not self.tables.lost(live):
             self.tables.guard(live.laid.id, lambda: self._follow(live))
 
-    def _follow(self, live: Live) -> None:
+    def _follow(self, live: LiveTable) -> None:
         self.tables.settled(live)
-        if live.heard > live.laid.n:
-            self.tables.heard(live.laid.id, live.heard)
-        if live.unseen:
+        if live.announced > live.laid.n:
+            self.tables.heard(live.laid.id, live.announced)
+        if live.people_changed:
             self._see_who_is_here(live)
         self.racing.look(live)
         self.keeper.look(live)
@@ -351,7 +351,7 @@ class Room:
             live.parked.pop(0)[0](live)
         self.tables.put_away(live)
 
-    def _see_who_is_here(self, live: Live) -> None:
+    def _see_who_is_here(self, live: LiveTable) -> None:
         """Write down who came and who went, where the journal does not know it yet."""
         if self.tables.lost(live) or live.laid.phase == CLOSED:
             return
@@ -360,21 +360,21 @@ class Room:
         left = [n for n, seat in enumerate(seats) if seat.server == self.server and seat.holder not in holders]
         if left:
             self.keeper.enter(live, {"kind": "went", "seats": left, "server": self.server})
-        lost = [n for n, seat in enumerate(seats) if seat.server and self.roll.gone(seat.server)]
+        lost = [n for n, seat in enumerate(seats) if seat.server and self.servers.gone(seat.server)]
         if lost:
             self.keeper.enter(live, {"kind": "went", "seats": lost, "server": ""})
         here = [n for n, seat in enumerate(seats) if seat.person and not seat.server and seat.holder in holders]
         self._come(live, here)
-        live.unseen = bool(back or left or lost or here)
+        live.people_changed = bool(back or left or lost or here)
 
-    def _give_back(self, live: Live, holder: str) -> bool:
+    def _give_back(self, live: LiveTable, holder: str) -> bool:
         """Whoever returns with the old secret has the own chair again; whether something was given back."""
         back = chairs.returning(live.laid, holder)
         for number in back:
             self.keeper.enter(live, {"kind": "reseated", "seat": number, "holder": holder})
         return bool(back)
 
-    def _come(self, live: Live, seats: list[int]) -> None:
+    def _come(self, live: LiveTable, seats: list[int]) -> None:
         if seats and live.laid.phase != CLOSED and not self.desk.shut:
             self.came += 1
             self.keeper.enter(live, {"kind": "came", "seats": seats, "server": self.server})
@@ -382,12 +382,12 @@ class Room:
     def _after_the_roll(self) -> None:
         """A server came or went, or the disk is back: perhaps there is something to look after everywhere."""
         for live in list(self.live.values()):
-            live.unseen = True
+            live.people_changed = True
             self._after(live)
         self._look_round()
 
-    def _ours(self, live: Live) -> bool:
-        return self.roll.keeps(live.laid.id, keeper_of(live.laid, self.roll.gone))
+    def _ours(self, live: LiveTable) -> bool:
+        return self.servers.looks_after(live.laid.id, home_of(live.laid, self.servers.gone))
 
     def _sweep(self) -> None:
         self.clock.later(SWEEP_MS, self._sweep)
@@ -398,16 +398,16 @@ class Room:
 
     def _look_round(self) -> None:
         """Look after tables that are due although nobody here looks at them."""
-        if not self.store.awake or not self.roll.there:
+        if not self.store.awake or not self.servers.alive:
             return
-        self.store.due(self.clock.now(), sorted(self.roll.there), self._wake)
+        self.store.due(self.clock.now(), sorted(self.servers.alive), self._wake)
         shown = [] if self.store.alone else [identity for identity, live in self.live.items() if live.guests]
         if shown:
             self.store.latest(shown, self.tables.compare)
 
     def _wake(self, due: list[tuple[str, str]]) -> None:
         for identity, keeper in due:
-            if identity not in self.live and self.roll.keeps(identity, keeper):
+            if identity not in self.live and self.servers.looks_after(identity, keeper):
                 self.tables.use(identity, lambda live: None, lambda: None)
 
     def _tidy(self) -> None:

@@ -98,7 +98,7 @@ class Table:
         "id",
         "last_mover",
         "lot",
-        "match",
+        "matches",
         "n",
         "options",
         "phase",
@@ -125,7 +125,7 @@ class Table:
         self.phase: str = WAITING
         self.host: int = 0
         self.seats: list[Seat] = [Seat() for _ in range(setting.seats)]
-        self.match: int = 0  # how many matches have begun
+        self.matches: int = 0  # how many matches have begun
         self.starts: list[int] = []  # the entry with which each match began
         self.rules: int = 0  # the version that the last match follows
         self.options: Options = setting.options  # of this match, with what each seat chose
@@ -177,7 +177,7 @@ class Table:
     @property
     def outdated(self) -> bool:
         """Whether the last match follows rules that are not known any more: it ended without a result."""
-        return self.match > 0 and self.rules != self.game.version
+        return self.matches > 0 and self.rules != self.game.version
 
     @property
     def begins(self) -> int | None:

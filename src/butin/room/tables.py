@@ -11,7 +11,7 @@ from butin.room.errors import Refused, broken, no_table, refusal
 from butin.room.fold import Entry, fold, setting_of
 from butin.room.folded import Folded
 from butin.room.guest import Guest, Message
-from butin.room.live import Live, greeting, hello, news_for
+from butin.room.live_table import LiveTable, greeting, hello, news_for
 from butin.room.log import broke
 from butin.room.missed import first_missed, missed
 from butin.room.ports import Clock, Store
@@ -20,28 +20,28 @@ from butin.room.upkeep import next_due
 
 IDLE_MS: Final = 60_000  # a table that nobody looks at is put away unless something is due sooner
 
-Then = Callable[[Live], None]
+Then = Callable[[LiveTable], None]
 
 
 class Tables:
     """A cache of the journals. `after` hears of every table that was read or has moved on."""
 
     def __init__(
-        self, games: dict[str, AnyGame], store: Store, clock: Clock, after: Then, ours: Callable[[Live], bool]
+        self, games: dict[str, AnyGame], store: Store, clock: Clock, after: Then, ours: Callable[[LiveTable], bool]
     ) -> None:
         self.games = games
         self.store = store
         self.clock = clock
         self.after = after
         self.ours = ours
-        self.live: dict[str, Live] = {}
+        self.live: dict[str, LiveTable] = {}
         self.folded = Folded(store)
-        self.hides: Callable[[Live], int] = lambda live: 0  # how long what is written may not be seen here, in ms
+        self.hides: Callable[[LiveTable], int] = lambda live: 0  # how long what is written may not be seen here, in ms
         self.stopped: set[str] = set()  # tables that broke: whoever looks after the room must look at them first
 
-    def lay(self, identity: str, first: Entry) -> Live:
+    def lay(self, identity: str, first: Entry) -> LiveTable:
         """A new table, about to be written."""
-        live = self.live[identity] = Live()
+        live = self.live[identity] = LiveTable()
         live.ready = None
         live.table = self._empty(identity, first)
         return live
@@ -52,7 +52,7 @@ class Tables:
         if identity in self.stopped:
             missing()
         elif live is None:
-            live = self.live[identity] = Live()
+            live = self.live[identity] = LiveTable()
             live.ready = [(then, missing)]
             self._read(live, identity)
         elif live.ready is not None:
@@ -63,7 +63,7 @@ class Tables:
     def why_missing(self, identity: str) -> Refused:
         return broken() if identity in self.stopped else no_table()
 
-    def settle(self, live: Live, then: Then, missing: Callable[[], None]) -> None:
+    def settle(self, live: LiveTable, then: Then, missing: Callable[[], None]) -> None:
         """Go on when nothing of the table is on its way: what is not written is shown to nobody, nor what is veiled."""
         hidden = 0 if live.writing or live.veiled else self.hides(live)
         if live.writing or live.veiled or hidden:
@@ -73,7 +73,7 @@ class Tables:
         else:
             then(live)
 
-    def settled(self, live: Live) -> None:
+    def settled(self, live: LiveTable) -> None:
         """Let those go on who waited, each only while nothing new is on its way."""
         while live.settling and not live.writing and not live.veiled and not self.hides(live):
             live.settling.pop(0)[0](live)
@@ -110,13 +110,13 @@ class Tables:
         """A table has an entry of that number, says somebody."""
         live = self.live.get(identity)
         if live is not None:
-            live.heard = max(live.heard, n)
+            live.announced = max(live.announced, n)
             if live.table is not None and not live.writing and n > live.table.n:
                 self.catch_up(live, lambda moved_on: None)
 
-    def catch_up(self, live: Live, then: Callable[[bool], None]) -> None:
+    def catch_up(self, live: LiveTable, then: Callable[[bool], None]) -> None:
         """Read what others have written since; `then` hears whether the table has moved on."""
-        after, live.heard = live.laid.n, 0
+        after, live.announced = live.laid.n, 0
 
         def read(entries: list[Entry]) -> None:
             if self.lost(live) or live.writing:  # a write on its way finds out by itself
@@ -135,28 +135,28 @@ class Tables:
             live = self.live.get(identity)
             if n:
                 self.heard(identity, n)
-            elif live is not None and live.table is not None and live.told:
+            elif live is not None and live.table is not None and live.kept:
                 self.gone(live)
 
-    def read_anew(self, live: Live, first: Callable[[], None] = lambda: None) -> None:
+    def read_anew(self, live: LiveTable, first: Callable[[], None] = lambda: None) -> None:
         """What is in memory is not what was kept: read the journal, after `first`, and tell everybody what happened."""
         if self.lost(live):
             return
         identity = live.laid.id
         self.forget(live)
-        fresh = self.live[identity] = Live()
+        fresh = self.live[identity] = LiveTable()
         first()
-        fresh.guests, fresh.parked, fresh.settling, fresh.told = live.guests, live.parked, live.settling, live.told
+        fresh.guests, fresh.parked, fresh.settling, fresh.kept = live.guests, live.parked, live.settling, live.kept
         live.parked, live.settling = [], []
         for guest in fresh.guests:
             guest.live = fresh
         self._read(fresh, identity)
 
-    def lost(self, live: Live) -> bool:
+    def lost(self, live: LiveTable) -> bool:
         """Whether a table has been read anew or put away since."""
         return live.table is None or self.live.get(live.table.id) is not live
 
-    def put_away(self, live: Live) -> None:
+    def put_away(self, live: LiveTable) -> None:
         """A table that nobody looks at costs nothing, unless something is about to happen there."""
         waiting = live.parked or live.settling or live.thinking or live.owed
         if live.guests or live.writing or waiting or self.lost(live):
@@ -168,7 +168,7 @@ class Tables:
             self.forget(live)
             self.folded.put(live.laid)
 
-    def forget(self, live: Live) -> None:
+    def forget(self, live: LiveTable) -> None:
         if live.call_off is not None:
             live.call_off()
             live.call_off = None
@@ -177,7 +177,7 @@ class Tables:
         if live.table is not None:
             self.live.pop(live.table.id, None)
 
-    def gone(self, live: Live) -> None:
+    def gone(self, live: LiveTable) -> None:
         """The table was removed."""
         self.forget(live)
         self._send_away(live, {"type": "removed"})
@@ -198,7 +198,7 @@ class Tables:
             self._send_away(live, refusal("", broken()))
         broke("table_broke", error, table=identity)
 
-    def _send_away(self, live: Live, why: Message) -> None:
+    def _send_away(self, live: LiveTable, why: Message) -> None:
         for guest in live.guests:
             guest.dismiss(why)
         waiting = [*(live.ready or []), *live.parked, *live.settling]
@@ -206,14 +206,14 @@ class Tables:
         for _, missing in waiting:
             missing()
 
-    def _read(self, live: Live, identity: str) -> None:
+    def _read(self, live: LiveTable, identity: str) -> None:
         def read(table: Table | None, entries: list[Entry], after: int) -> None:
             if not entries or (table is None and entries[0]["setting"]["game"] not in self.games):
                 self.live.pop(identity, None)
                 self.gone(live)
                 return
             live.table = table or self._empty(identity, entries[0])
-            live.told = max(live.told, live.table.n)
+            live.kept = max(live.kept, live.table.n)
             self._fold_on(live, entries, after)
             waiting, live.ready = live.ready or [], None
             for then, _ in waiting:
@@ -223,7 +223,7 @@ class Tables:
         answered = lambda *found: self.guard(identity, lambda: read(*found))  # noqa: E731
         self.guard(identity, lambda: self.folded.read(identity, answered))
 
-    def _fold_on(self, live: Live, entries: list[Entry], after: int) -> None:
+    def _fold_on(self, live: LiveTable, entries: list[Entry], after: int) -> None:
         for n, entry in enumerate(entries, after + 1):
             if n == live.laid.n + 1:
                 self._fold(live, entry)
@@ -231,12 +231,12 @@ class Tables:
     def _empty(self, identity: str, first: Entry) -> Table:
         return Table(identity, self.games[first["setting"]["game"]], setting_of(first))
 
-    def _fold(self, live: Live, entry: Entry) -> None:
+    def _fold(self, live: LiveTable, entry: Entry) -> None:
         """An entry from the journal; whoever has not heard of it does now."""
         events: list[Event] = []
-        live.shelved, live.unseen = (), True
+        live.listed, live.people_changed = (), True
         fold(live.laid, entry, events.append if live.guests else None)
-        if live.laid.n > live.told:
-            live.told = live.laid.n
+        if live.laid.n > live.kept:
+            live.kept = live.laid.n
             for guest, message, due in news_for(live, entry, events):
                 guest.hear(message, due)

@@ -46,7 +46,7 @@ def next_due(table: Table) -> int:
     return min([due.at for due in dues(table)], default=0)
 
 
-def keeper_of(table: Table, gone: Callable[[str], bool]) -> str:
+def home_of(table: Table, gone: Callable[[str], bool]) -> str:
     """The server that looks after the table: where the first of its people is; none if nobody is here."""
     if table.phase == CLOSED:
         return ""

@@ -26,7 +26,7 @@ class SimStore:
         self.awake = True
         self.servers: list[str] = []  # that are there; a test that kills one takes it off the list
         self.entries: dict[str, list[str]] = {}
-        self.shelf: dict[str, dict[str, Any]] = {}
+        self.listing: dict[str, dict[str, Any]] = {}
         self.links: dict[str, tuple[str, str]] = {}
         self.commits = 0
 
@@ -36,9 +36,9 @@ class SimStore:
             kept.append(len(self.entries.get(row.table, [])) == row.n - 1)
             if kept[-1]:
                 self.entries.setdefault(row.table, []).append(json.dumps(row.entry))
-                for kind, link in row.summary["tokens"].items():
+                for kind, link in row.listing["tokens"].items():
                     self.links[link] = (row.table, kind)
-                self.shelf[row.table] = row.summary
+                self.listing[row.table] = row.listing
         self.commits += 1
         done(kept)
 
@@ -49,13 +49,15 @@ class SimStore:
         done(self.links.get(link))
 
     def waiting(self, game: str, done: Callable[[list[dict[str, Any]]], None]) -> None:
-        found = [{"id": t, **s} for t, s in self.shelf.items() if s["public"] and s["free"] and game in ("", s["game"])]
+        found = [
+            {"id": t, **s} for t, s in self.listing.items() if s["public"] and s["free"] and game in ("", s["game"])
+        ]
         done(sorted(found, key=lambda table: -table["touched"]))
 
     def due(self, now: int, there: list[str], done: Callable[[list[tuple[str, str]]], None]) -> None:
-        due = [table for table, shelf in self.shelf.items() if 0 < shelf["due"] <= now]
-        left = [table for table, shelf in self.shelf.items() if shelf["keeper"] not in ("", *there)]
-        done([(table, self.shelf[table]["keeper"]) for table in due + left])
+        due = [table for table, listing in self.listing.items() if 0 < listing["due"] <= now]
+        left = [table for table, listing in self.listing.items() if listing["keeper"] not in ("", *there)]
+        done([(table, self.listing[table]["keeper"]) for table in due + left])
 
     def latest(self, tables: list[str], done: Callable[[dict[str, int]], None]) -> None:
         done({table: len(self.entries.get(table, [])) for table in tables})
@@ -71,17 +73,17 @@ class SimStore:
         gone = not unplayed or table in self._unplayed()
         if gone:
             self.entries.pop(table, None)
-            self.shelf.pop(table, None)
+            self.listing.pop(table, None)
         done(gone)
 
     def untouched(self, before: int, done: Callable[[list[str]], None]) -> None:
-        done([table for table, shelf in self.shelf.items() if shelf["touched"] < before])
+        done([table for table, listing in self.listing.items() if listing["touched"] < before])
 
     def unplayed(self, before: int, done: Callable[[list[str]], None]) -> None:
-        done([table for table in self._unplayed() if self.shelf[table]["touched"] < before])
+        done([table for table in self._unplayed() if self.listing[table]["touched"] < before])
 
     def _unplayed(self) -> list[str]:
-        return [table for table, shelf in self.shelf.items() if not shelf["played"] and not shelf["keeper"]]
+        return [table for table, listing in self.listing.items() if not listing["played"] and not listing["keeper"]]
 
     def rouse(self) -> bool:
         return False

@@ -10,7 +10,7 @@ from butin.core.journal import Journal
 from butin.core.match import replay
 from butin.room.fold import Entry, fold, setting_of
 from butin.room.guest import Guest
-from butin.room.live import views
+from butin.room.live_table import views
 from butin.room.news import table_view
 from butin.room.record import record
 from butin.room.table import Table
@@ -94,11 +94,11 @@ class Truth:
     def check_records(self) -> None:
         """Every match replays move by move, and the last one to the position on the table."""
         entries = self.entries(0)
-        for match in range(1, self.table.match + 1):
+        for match in range(1, self.table.matches + 1):
             journal = record(self.table.game, self.id, entries, match)
             assert isinstance(journal, Journal)
             played = replay(self.table.game, journal)
-        if self.table.match and self.table.state is not None:
+        if self.table.matches and self.table.state is not None:
             assert played.position() == self.table.game.write(self.table.state)
 
     def _judge(self, entry: Entry) -> None:

@@ -22,7 +22,7 @@ _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder().decode
 
 INSERT = 'INSERT INTO entries ("table", n, entry) VALUES (?, ?, ?)'
-SHELVE = "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+LIST = "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 UPDATE = "UPDATE tables SET phase = ?, free = ?, due = ?, touched = ?, keeper = ?, played = ? WHERE id = ?"
 DUE = "SELECT id, keeper FROM tables WHERE due > 0 AND due <= ? ORDER BY due LIMIT 1000"
 LEFT = """
@@ -75,8 +75,8 @@ class SqliteStore:
         def write() -> None:
             self.db.executemany(INSERT, [(row.table, row.n, _encode(row.entry).decode()) for row in rows])
             for row in rows:
-                if row.shelve:
-                    self._shelve(row)
+                if row.lists:
+                    self._list(row)
 
         done([self._kept(write, len(rows))] * len(rows))
 
@@ -156,16 +156,16 @@ class SqliteStore:
                 self.db.execute("ROLLBACK")
             raise
 
-    def _shelve(self, row: Row) -> None:
-        shelf = row.summary
+    def _list(self, row: Row) -> None:
+        said = row.listing
         if row.n == 1:
-            tokens = shelf["tokens"]
-            values = (row.table, shelf["game"], shelf["phase"], int(shelf["public"]), shelf["free"], shelf["seats"])
+            tokens = said["tokens"]
+            values = (row.table, said["game"], said["phase"], int(said["public"]), said["free"], said["seats"])
             links = (tokens["join"], tokens["watch"])
-            self.db.execute(SHELVE, (*values, shelf["due"], shelf["touched"], *links, shelf["keeper"], shelf["played"]))
+            self.db.execute(LIST, (*values, said["due"], said["touched"], *links, said["keeper"], said["played"]))
         else:
-            changing = (shelf["phase"], shelf["free"], shelf["due"], shelf["touched"], shelf["keeper"])
-            self.db.execute(UPDATE, (*changing, shelf["played"], row.table))
+            changing = (said["phase"], said["free"], said["due"], said["touched"], said["keeper"])
+            self.db.execute(UPDATE, (*changing, said["played"], row.table))
 
     def _migrate(self) -> None:
         version = self.db.execute("PRAGMA user_version").fetchone()[0]

@@ -22,7 +22,7 @@ OPEN = """
         ) AS b ("table", n, entry, phase, free, due, touched, keeper, played, game, public, seats, "join", watch)
     ), kept AS (
         INSERT INTO entries SELECT "table", n, entry FROM batch ORDER BY 1 ON CONFLICT DO NOTHING RETURNING "table", n
-    ), shelved AS (
+    ), listed AS (
         INSERT INTO tables (id, game, phase, public, free, seats, due, touched, "join", watch, keeper, played)
         SELECT "table", game, phase, public, free, seats, due, touched, "join", watch, keeper, played
         FROM batch JOIN kept USING ("table", n)
@@ -45,7 +45,7 @@ APPEND = """
         WHERE EXISTS (SELECT FROM entries e WHERE e."table" = batch."table" AND e.n = batch.n - 1)
         ORDER BY 1, 2, batch.place
         ON CONFLICT DO NOTHING RETURNING "table", n
-    ), shelved AS (
+    ), listed AS (
         UPDATE tables SET
             phase = batch.phase, free = batch.free, due = batch.due, touched = batch.touched, keeper = batch.keeper,
             played = batch.played
@@ -99,9 +99,9 @@ def batches(rows: list[Row], texts: list[str]) -> Iterator[tuple[str, tuple[list
 
 
 def _row(row: Row, text: str) -> tuple[Any, ...]:
-    shelf = row.summary
-    changing = (shelf["phase"], shelf["free"], shelf["due"], shelf["touched"], shelf["keeper"], shelf["played"])
+    said = row.listing
+    changing = (said["phase"], said["free"], said["due"], said["touched"], said["keeper"], said["played"])
     if row.n > 1:
         return (row.table, row.n, text, *changing)
-    links = (shelf["tokens"]["join"], shelf["tokens"]["watch"])
-    return (row.table, row.n, text, *changing, shelf["game"], int(shelf["public"]), shelf["seats"], *links)
+    links = (said["tokens"]["join"], said["tokens"]["watch"])
+    return (row.table, row.n, text, *changing, said["game"], int(said["public"]), said["seats"], *links)

@@ -206,7 +206,7 @@ class Front:
     async def _journal(self, request: Request) -> tuple[Journal, Table, int]:
         """The journal of a finished match, the last one if the request names none, and its number."""
         table = await self._finished(request)
-        number = number_in(request, "match", table.match, 1, table.match)
+        number = number_in(request, "match", table.matches, 1, table.matches)
         n = table.n  # what is written from now on is for nobody yet
         key = ("journal", table.id, number, n)
         journal: Journal | None = self.kept.answers.get(key)

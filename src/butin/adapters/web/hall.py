@@ -17,10 +17,10 @@ from butin.adapters.web.lobby import Lobby
 from butin.adapters.web.quota import Quota
 from butin.core.game import AnyGame
 from butin.room.errors import Refused
+from butin.room.histogram import Histogram
 from butin.room.log import DEBUG, WARNING, broke, note
 from butin.room.ports import Bus, Clock, Store
 from butin.room.room import Room
-from butin.room.spread import Spread
 
 if TYPE_CHECKING:
     from butin.adapters.web.socket import RoomSocket
@@ -73,7 +73,7 @@ class Hall:
         self.room.desk.cork = self._cork
         self.refusals: Counter[str] = Counter()
         self.lag_s = 0.0
-        self.lags = Spread()
+        self.lags = Histogram()
         self.looked_at = clock.exact()
         clock.later(1000, self._look_round)
 

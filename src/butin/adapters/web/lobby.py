@@ -9,7 +9,7 @@ from typing import Any
 
 from butin.adapters.web.guest import SocketGuest
 from butin.adapters.web.limits import Address
-from butin.room.live import Live
+from butin.room.live_table import LiveTable
 from butin.room.ports import Store
 
 MOST = 100  # tables that are shown
@@ -20,7 +20,7 @@ Tables = list[dict[str, Any]]
 class Lobby:
     """Looks at the shelf now and then while somebody looks at it, and tells what is new."""
 
-    def __init__(self, store: Store, live: dict[str, Live]) -> None:
+    def __init__(self, store: Store, live: dict[str, LiveTable]) -> None:
         self.store = store
         self.live = live
         self.lookers: dict[SocketGuest, tuple[str, Tables | None]] = {}

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from itertools import accumulate
 from typing import TYPE_CHECKING
 
-from butin.room.spread import STEPS_S, Spread
+from butin.room.histogram import STEPS_S, Histogram
 from butin.room.table import CLOSED, OVER, PLAYING, WAITING, Seat
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ def _many(name: str, kind: str, text: str, label: str, values: Mapping[str, int]
     return [*_head(name, kind, text), *[f'{name}{{{label}="{key}"}} {value}' for key, value in values.items()]]
 
 
-def _spread(name: str, text: str, spread: Spread) -> list[str]:
+def _spread(name: str, text: str, spread: Histogram) -> list[str]:
     up_to = list(accumulate(spread.counts))
     steps = [f'{name}_bucket{{le="{step}"}} {count}' for step, count in zip((*STEPS_S, "+Inf"), up_to, strict=True)]
     return [*_head(name, "histogram", text), *steps, f"{name}_sum {spread.total_s:.6f}", f"{name}_count {up_to[-1]}"]

@@ -7,7 +7,7 @@ from typing import Final
 
 from butin.core.errors import ButinError
 from butin.room.bots import ask
-from butin.room.live import Live
+from butin.room.live_table import LiveTable
 from butin.room.ports import Pool
 from butin.room.race.contest.signals import Given, Outcome, Slipped
 from butin.room.race.heat import IDLE, OVER, Heat
@@ -24,7 +24,7 @@ class Bots:
         pool: Pool,
         token: Callable[[], str],
         guard: Callable[[str, Callable[[], None]], None],
-        move: Callable[[Live, int, str], None],
+        move: Callable[[LiveTable, int, str], None],
     ) -> None:
         self.pool = pool
         self.token = token

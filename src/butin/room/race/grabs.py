@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from butin.core.errors import ButinError
 from butin.room.errors import Refused
-from butin.room.live import Live
+from butin.room.live_table import LiveTable
 from butin.room.race.bots import Bots
 from butin.room.race.contest.signals import Claimed, Closed, Early, Given, Outcome, Provisional, Slipped
 from butin.room.race.contest.track import LOCK
@@ -22,7 +22,7 @@ class Grabs:
         self.verdicts = verdicts
         self.bots = bots
 
-    def takes(self, live: Live, holder: str, wish: Wish, done: Done) -> bool:
+    def takes(self, live: LiveTable, holder: str, wish: Wish, done: Done) -> bool:
         """Whether a wish is a race's business: a hand that goes out, or something that must wait for hands."""
         heat, table = live.heat, live.laid
         if heat is None or wish.get("do") not in ("move", "grab") or table.phase != PLAYING:

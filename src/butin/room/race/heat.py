@@ -13,7 +13,7 @@ from typing import Any
 from butin.core.speed import Speed
 from butin.room.errors import Refused
 from butin.room.guest import Guest, Message
-from butin.room.live import Live
+from butin.room.live_table import LiveTable
 from butin.room.ports import Clock
 from butin.room.race.contest.arbiter import Contest, step
 from butin.room.race.contest.entrant import Entrant, lead, playout
@@ -32,16 +32,16 @@ class Heat:
 
     def __init__(
         self,
-        live: Live,
+        live: LiveTable,
         speed: Speed,
         seed: str,
         clock: Clock,
         act: Callable[[Heat, list[Outcome]], None],
-        after: Callable[[Live], None],
+        after: Callable[[LiveTable], None],
         guard: Callable[[str, Callable[[], None]], None],
     ) -> None:
         table = live.laid
-        self.live: Live = live
+        self.live: LiveTable = live
         self.speed: Speed = speed
         self.id: str = f"{live.laid.n:x}{seed[:6]}"
         self.seed: str = seed  # of all that is drawn before it begins

@@ -14,7 +14,7 @@ from butin.room.desk import Desk
 from butin.room.errors import Refused
 from butin.room.fold import Entry
 from butin.room.guest import Guest
-from butin.room.live import Live
+from butin.room.live_table import LiveTable
 from butin.room.ports import Clock, Pool
 from butin.room.race.bots import Bots
 from butin.room.race.contest.signals import Painted, Ticked
@@ -47,7 +47,7 @@ class Racing:
         digest: Callable[[str], str],
         server: str,
         pace_ms: int,
-        after: Callable[[Live], None],
+        after: Callable[[LiveTable], None],
     ) -> None:
         self.desk = desk
         self.tables = tables
@@ -61,7 +61,7 @@ class Racing:
         self.starts = Starts(self.verdicts, bots, clock, token, digest, pace_ms, after)
         self.grabs = Grabs(self.verdicts, bots)
 
-    def folded(self, live: Live, entry: Entry) -> None:
+    def folded(self, live: LiveTable, entry: Entry) -> None:
         """A table has changed: a race may be over by that, and another begin, before anybody knows."""
         table, heat = live.laid, live.heat
         before, followed = NEVER, ""
@@ -82,7 +82,7 @@ class Racing:
                 if table.held_by(guest.holder):
                     guest.shut(table.n)
 
-    def told(self, live: Live, n: int) -> None:
+    def told(self, live: LiveTable, n: int) -> None:
         """An entry is on disk."""
         heat = live.heat
         if heat is None or self.tables.lost(live):
@@ -95,7 +95,7 @@ class Racing:
             if not self._stakes(live.laid):
                 heat.end()
 
-    def look(self, live: Live) -> None:
+    def look(self, live: LiveTable) -> None:
         """What is owed is written; a race that nobody looks after (the server was restarted) begins anew."""
         self.verdicts.write(live)
         if live.heat is None and not self.desk.shut and not live.writing and not live.owed and self._ready(live):
@@ -103,7 +103,7 @@ class Racing:
             heat.stage = WAIT
             self.starts.wait_for_people(heat, heat.now(), NEVER)
 
-    def takes(self, live: Live, holder: str, wish: Wish, done: Done) -> bool:
+    def takes(self, live: LiveTable, holder: str, wish: Wish, done: Done) -> bool:
         """Whether a wish is a race's business."""
         if live.heat is None and wish.get("do") in ("move", "grab") and self._elsewhere(live.laid):
             done(0, Refused("race_elsewhere", "a race is on at another server, where the others are: come by a socket"))
@@ -162,30 +162,30 @@ class Racing:
         servers = {table.seats[seat].server for seat in table.present()}
         return len(servers) == 1 and self.server not in servers
 
-    def _hides(self, live: Live) -> int:
+    def _hides(self, live: LiveTable) -> int:
         """Nobody sees here what is perhaps not shown there yet."""
         if not self._elsewhere(live.laid):
             return 0
         return max(0, live.laid.since + SHOWN_MS - self.clock.now())
 
-    def _ready(self, live: Live) -> bool:
+    def _ready(self, live: LiveTable) -> bool:
         """A race can be on: all who are here are at this server, and somebody's line can be measured."""
         table = live.laid
         if not self._stakes(table) or {table.seats[seat].server for seat in table.present()} != {self.server}:
             return False
         return any(guest.echo is not None and guest.here and table.held_by(guest.holder) for guest in live.guests)
 
-    def _heat(self, live: Live) -> Heat:
+    def _heat(self, live: LiveTable) -> Heat:
         speed = live.laid.game.speed
         assert speed is not None
         heat = live.heat = Heat(live, speed, self.token(), self.clock, self.grabs.act, self._shown, self.tables.guard)
         return heat
 
-    def _shown(self, live: Live) -> None:
+    def _shown(self, live: LiveTable) -> None:
         if not self.tables.lost(live):
             self.after(live)
 
-    def _tell_lines(self, live: Live) -> None:
+    def _tell_lines(self, live: LiveTable) -> None:
         """How good everybody's connection is, for all to see."""
         if self.tables.lost(live):
             return

@@ -7,7 +7,7 @@ from typing import Any
 
 from butin.core.speed import Speed
 from butin.room.guest import Guest
-from butin.room.live import Live
+from butin.room.live_table import LiveTable
 from butin.room.race.contest.entrant import Entrant
 from butin.room.race.contest.habit import Habit
 from butin.room.table import Table
@@ -37,7 +37,7 @@ class Claimant:
         self.done = done
 
 
-def lined_up(live: Live, speed: Speed, salt: Callable[[], str]) -> list[Runner]:
+def lined_up(live: LiveTable, speed: Speed, salt: Callable[[], str]) -> list[Runner]:
     """Who is in it: the newest connection of each seat that may take something."""
     table = live.laid
     runners: list[Runner] = []

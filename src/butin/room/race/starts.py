@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from butin.core.chance import FastChance
-from butin.room.live import Live
+from butin.room.live_table import LiveTable
 from butin.room.ports import Clock
 from butin.room.race.bots import Bots
 from butin.room.race.contest.entrant import second_start
@@ -31,7 +31,7 @@ class Starts:
         token: Callable[[], str],
         digest: Callable[[str], str],
         pace_ms: int,
-        after: Callable[[Live], None],
+        after: Callable[[LiveTable], None],
     ) -> None:
         self.verdicts = verdicts
         self.bots = bots

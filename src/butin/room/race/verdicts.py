@@ -9,7 +9,7 @@ from butin.core.errors import ButinError
 from butin.room.desk import Desk
 from butin.room.errors import Refused, not_saved
 from butin.room.fold import Entry
-from butin.room.live import Live
+from butin.room.live_table import LiveTable
 from butin.room.ports import Clock
 from butin.room.race.contest.contest import Contest
 from butin.room.race.contest.signals import Given, Slipped
@@ -74,7 +74,7 @@ class Verdicts:
         heat.live.owed.append(verdict)
         self.write(heat.live)
 
-    def move(self, live: Live, seat: int, text: str, by: str = "bot", more: Entry | None = None) -> None:
+    def move(self, live: LiveTable, seat: int, text: str, by: str = "bot", more: Entry | None = None) -> None:
         """A bot's move that is no grab, or the table's own."""
         verdict = Verdict(seat, text, by, "", lambda n, error: None)
         verdict.more = more or {}
@@ -91,7 +91,7 @@ class Verdicts:
             heat.drop()
             self.move(live, anew[0], text, "table", more)
 
-    def write(self, live: Live) -> None:
+    def write(self, live: LiveTable) -> None:
         """Put down what is owed; one after another where others write too."""
         while live.owed and not self.desk.busy(live) and not self.tables.lost(live):
             verdict = live.owed.pop(0)
@@ -102,7 +102,7 @@ class Verdicts:
                 continue
             self._put_down(live, entry, verdict)
 
-    def _put_down(self, live: Live, entry: Entry, verdict: Verdict) -> None:
+    def _put_down(self, live: LiveTable, entry: Entry, verdict: Verdict) -> None:
         heat, identity = live.heat, live.laid.id
         again = lambda: self._owe_again(identity, verdict)  # noqa: E731
         self.own = True
@@ -119,13 +119,13 @@ class Verdicts:
             verdict.done(0, not_saved())
             return
 
-        def fresh(live: Live) -> None:
+        def fresh(live: LiveTable) -> None:
             live.owed.append(verdict)
             self.write(live)
 
         self.tables.use(identity, fresh, lambda: verdict.done(0, self.tables.why_missing(identity)))
 
-    def _answer(self, live: Live, number: int, verdict: Verdict) -> Done:
+    def _answer(self, live: LiveTable, number: int, verdict: Verdict) -> Done:
         """Whoever grabbed hears it when they see it."""
 
         def written(n: int, error: ButinError | None) -> None:

@@ -10,7 +10,7 @@ from butin.core.state import Event
 from butin.room.fold import Entry, fold
 from butin.room.guest import AT_ONCE, Guest, Message
 from butin.room.missed import first_missed
-from butin.room.news import pictures, public_entry, seen_events, table_view
+from butin.room.news import public_entry, seen_events, table_view, views_from
 from butin.room.table import PLAYING, Table
 
 if TYPE_CHECKING:
@@ -21,26 +21,26 @@ if TYPE_CHECKING:
 CHANGE_THE_GAME: Final = ("moved", "started", "took_back", "sat", "reseated", "freed")
 
 
-Waiter = tuple[Callable[["Live"], None], Callable[[], None]]  # what to do with the table, and if there is none
+Waiter = tuple[Callable[["LiveTable"], None], Callable[[], None]]  # what to do with the table, and if there is none
 
 
-class Live:
+class LiveTable:
     """A cache of a journal: the folded table, its guests, and what is on its way to the store."""
 
     __slots__ = (
+        "announced",
         "call_off",
         "guests",
-        "heard",
         "heat",
+        "kept",
+        "listed",
         "owed",
         "parked",
+        "people_changed",
         "ready",
         "settling",
-        "shelved",
         "table",
         "thinking",
-        "told",
-        "unseen",
         "waited",
         "writing",
     )
@@ -53,10 +53,10 @@ class Live:
         self.parked: list[Waiter] = []  # who waits for another entry to be written
         self.settling: list[Waiter] = []  # who wants to see nothing that is not written
         self.writing: int = 0
-        self.shelved: tuple[object, ...] = ()  # what this server last wrote on the shelf, if nobody else did since
-        self.unseen: bool = True  # whether somebody may have come or gone since it was last looked at
-        self.told: int = 0  # the last entry that is known to be kept
-        self.heard: int = 0  # the last entry that another process told of
+        self.listed: tuple[object, ...] = ()  # what this server last wrote there, if nobody else did since
+        self.people_changed: bool = True  # whether somebody may have come or gone since it was last looked at
+        self.kept: int = 0  # the last entry that is known to be kept
+        self.announced: int = 0  # the last entry that another process told of
         self.heat: Heat | None = None  # the race that is on
         self.owed: list[Verdict] = []  # verdicts that are not in the journal yet
         self.call_off: Callable[[], None] | None = None
@@ -75,7 +75,7 @@ class Live:
         return self.table
 
 
-def news_for(live: Live, entry: Entry, events: list[Event]) -> list[tuple[Guest, Message, int]]:
+def news_for(live: LiveTable, entry: Entry, events: list[Event]) -> list[tuple[Guest, Message, int]]:
     """One message for each guest, and when it may be told. Guests with the same seats share what they see."""
     if not live.guests:
         return []
@@ -100,7 +100,7 @@ def telling(table: Table, entry: Entry, events: list[Event]) -> Callable[[list[i
         open_to_all["table"] = table_view(table)
     if table.state is None or entry["kind"] not in CHANGE_THE_GAME:
         return lambda seats: open_to_all
-    seen_from = pictures(table)
+    seen_from = views_from(table)
 
     def told_to(seats: list[int]) -> Message:
         views = {str(seat): seen_from(seat) for seat in seats or [WATCHER]}
@@ -111,7 +111,7 @@ def telling(table: Table, entry: Entry, events: list[Event]) -> Callable[[list[i
 
 def due_for(table: Table, entry: Entry, seats: list[int]) -> int:
     """When those with these seats may hear of an entry: watchers after the delay, once a match has begun."""
-    begun = table.match or entry["kind"] == "started"
+    begun = table.matches or entry["kind"] == "started"
     delayed = table.setting.watch_delay_s and begun and not seats
     return entry["at"] + table.setting.watch_delay_s * 1000 if delayed else AT_ONCE
 
@@ -164,7 +164,7 @@ def views(table: Table, seats: list[int]) -> dict[str, Any]:
     """The view of each seat that a guest holds; a watcher's, if none."""
     if table.state is None:
         return {}
-    seen_from = pictures(table)
+    seen_from = views_from(table)
     return {str(seat): seen_from(seat) for seat in seats or [WATCHER]}
 
 

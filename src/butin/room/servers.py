@@ -12,7 +12,7 @@ BEAT_MS: Final = 500
 GONE_MS: Final = 2000  # silent for so long: gone, and another server looks after its tables
 
 
-class Roll:
+class Servers:
     """Who is there, as the store heard it. Whoever was cut off from the store itself judges nobody for a while."""
 
     def __init__(self, store: Store, clock: Clock, me: str, changed: Callable[[], None]) -> None:
@@ -20,7 +20,7 @@ class Roll:
         self.clock = clock
         self.me = me
         self.changed = changed
-        self.there: set[str] = set()
+        self.alive: set[str] = set()
         self.sure = store.alone
         self.sure_from = 0
         self.heard_at = 0
@@ -29,22 +29,22 @@ class Roll:
         self.store.beat(self.me, GONE_MS, self._answered)
 
     def gone(self, server: str) -> bool:
-        return self.sure and server not in self.there
+        return self.sure and server not in self.alive
 
-    def keeps(self, table: str, server: str) -> bool:
+    def looks_after(self, table: str, server: str) -> bool:
         """Whether this server looks after a table: the one where its people are, else one drawn by its name."""
         if server and not self.gone(server):
             return server == self.me
-        return self.me == max(self.there, key=lambda one: crc32(f"{table} {one}".encode()), default="")
+        return self.me == max(self.alive, key=lambda one: crc32(f"{table} {one}".encode()), default="")
 
     def _answered(self, there: list[str]) -> None:
-        now, before = self.clock.now(), (self.there, self.sure)
+        now, before = self.clock.now(), (self.alive, self.sure)
         if not self.store.alone:
             if now - self.heard_at > GONE_MS:
                 self.sure_from = now + GONE_MS
             self.sure = now >= self.sure_from
             self.clock.later(BEAT_MS, self.call)
         self.heard_at = now
-        self.there = set(there)
-        if (self.there, self.sure) != before:
+        self.alive = set(there)
+        if (self.alive, self.sure) != before:
             self.changed()

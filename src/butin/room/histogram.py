@@ -7,7 +7,7 @@ from bisect import bisect_left
 STEPS_S = (0.0002, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 
 
-class Spread:
+class Histogram:
     """Counts of durations up to each step, the last for all that took longer."""
 
     __slots__ = ("counts", "total_s")
