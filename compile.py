@@ -21,7 +21,7 @@ from typing import Any
 
 SOURCE = Path(__file__).resolve().parent / "src"
 PARTS = ["core/*", "bots/*", "games/*/*", "room/*", "room/race/*", "room/race/contest/*"]
-PARTS += ["adapters/web/wire", "adapters/web/guest", "adapters/web/limits", "adapters/web/socket"]
+PARTS += ["adapters/web/wire", "adapters/web/visitor", "adapters/web/limits", "adapters/web/socket"]
 PARTS += ["adapters/store/sqlite"]
 LEFT = [
     "__init__.py",

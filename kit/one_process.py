@@ -1,4 +1,4 @@
-"""A server and its visitors in one process: the real hall, sockets, store and application, on lines in memory.
+"""A server and its visitors in one process: the real gateway, sockets, store and application, on lines in memory.
 
 Time is the loop's and passes only while nothing is to be done, so that everything happens in the same order every time.
 """
@@ -25,11 +25,11 @@ from websockets.uri import parse_uri
 
 import butin
 from butin.adapters.pool import ProcessPool
-from butin.adapters.web import clock, echo, hall
+from butin.adapters.web import clock, echo, gateway
 from butin.adapters.web.clock import LoopClock
-from butin.adapters.web.hall import Hall
+from butin.adapters.web.gateway import Gateway
 from butin.adapters.web.http import application
-from butin.adapters.web.socket import RoomSocket
+from butin.adapters.web.socket import Socket
 from butin.room.ports import Bus, Clock, Store
 
 T = TypeVar("T")
@@ -64,7 +64,7 @@ def simulated(main: Callable[[], Coroutine[Any, Any, T]]) -> T:
         (clock, "time", lambda: NOW_S + asleep.time),
         (clock, "perf_counter", lambda: asleep.time),
         (echo, "perf_counter", lambda: asleep.time),
-        (hall, "token_hex", lambda size: chance.randbytes(size).hex()),
+        (gateway, "token_hex", lambda size: chance.randbytes(size).hex()),
     ]
     before = [getattr(module, name) for module, name, _ in names]
     try:
@@ -101,8 +101,8 @@ class House:
         games = {name: butin.game(name) for name in butin.games()}
         pool = ProcessPool(1)
         pool.executor = Inline()
-        self.hall = Hall(games, store, bus or NoBus(), pool, time or LoopClock(), PACE_MS, CROWD)
-        self.app = application(self.hall)
+        self.gateway = Gateway(games, store, bus or NoBus(), pool, time or LoopClock(), PACE_MS, CROWD)
+        self.app = application(self.gateway)
         self.config = uvicorn.Config(self.app)
         self.state = ServerState()
 
@@ -170,7 +170,7 @@ class Visitor:
         self.house, self.way_ms = house, way_ms
         self.table = self.secret = ""
         self.frames = ClientProtocol(parse_uri("ws://127.0.0.1/ws"))
-        self.socket = RoomSocket(house.config, house.state, {"hall": house.hall})
+        self.socket = Socket(house.config, house.state, {"gateway": house.gateway})
         self.under_way: deque[bytes] = deque()
         self.heard: list[dict[str, Any]] = []
         self.hears: Callable[[dict[str, Any]], None] = lambda message: None

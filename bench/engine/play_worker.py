@@ -15,10 +15,10 @@ from time import perf_counter
 
 import butin
 from butin.bots.walk import at_random
+from butin.build_kind import build_kind
 from butin.core.chance import Chance, FastChance
 from butin.core.game import AnyGame
 from butin.core.state import State
-from butin.form import form
 
 CALIBRATION = 0.2  # seconds that sum(range(10_000_000)) takes on the core that the goals speak of
 SAMPLE_S = 0.04
@@ -57,7 +57,7 @@ def measured(rounds: int) -> dict[str, object]:
         }
         for sample in samples
     ]
-    return {"form": form(), "calibration": median(calibrations), "rows": rows}
+    return {"form": build_kind(), "calibration": median(calibrations), "rows": rows}
 
 
 def _measure(sample: Sampled, seed: int) -> float:

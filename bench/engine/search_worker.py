@@ -11,9 +11,9 @@ from time import process_time
 
 import butin
 from butin.bots.search import Search
+from butin.build_kind import build_kind
 from butin.core.chance import FastChance
 from butin.core.game import AnyGame
-from butin.form import form
 
 _BATCH = 100
 _MOMENTS = [0, 8, 16, 24]  # moves before the positions that are searched, of a game of 36
@@ -43,7 +43,7 @@ def speed(game: AnyGame, seats: int, seconds: float) -> float:
 def main() -> None:
     seconds = float(sys.argv[1])
     found = {name: speed(butin.game(name), 4, seconds) for name in butin.games() if _searches(butin.game(name))}
-    print(json.dumps({"form": form(), "iterations_per_s": found}))  # noqa: T201
+    print(json.dumps({"form": build_kind(), "iterations_per_s": found}))  # noqa: T201
 
 
 def _searches(game: AnyGame) -> bool:

@@ -25,7 +25,7 @@ from bench.race.shown import margins, room_row
 from bench.race.swapped import Again, all_again
 from bench.race.tally import ARBITERS, OURS, Tally, interval, quantile
 from bench.report import Report
-from butin.form import form
+from butin.build_kind import build_kind
 from kit.parallel import spread
 
 SEED = 5
@@ -89,7 +89,7 @@ def measure_race(quick: bool, seed: int = SEED, faults: bool = False) -> Report:
     judge = Judge(report, size.whole)
     report.figures["seed"] = seed
     report.figures["host"] = f"{platform.machine()}, Python {platform.python_version()}"
-    report.figures["butin"] = f"{butin.__version__}, {form()}"
+    report.figures["butin"] = f"{butin.__version__}, {build_kind()}"
     _laws(report, size.logs, seed)
     _rooms(judge, swept(PLACES, size.races, seed))
     _swapped(judge, all_again(size.races // 4, seed))

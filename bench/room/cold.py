@@ -19,8 +19,8 @@ from typing import Any
 
 from bench.pairs import paired
 from bench.report import Report
+from butin.build_kind import build_kind
 from butin.core.errors import BadOption
-from butin.form import form
 
 HERE = Path(__file__).parents[2]
 WORKER = "bench/room/cold_worker.py"
@@ -36,7 +36,7 @@ def measure_cold(quick: bool, against: str = "") -> Report:
     builds: dict[str, tuple[Path, dict[str, str]]] = {SAME: (HERE, {}), TWIN: (HERE, {})}
     if against:
         builds[OTHER] = (_clone(against), {})
-    elif form() == "compiled":
+    elif build_kind() == "compiled":
         builds[OTHER] = (HERE, pure)
     with ExitStack() as stack:
         workers = {name: stack.enter_context(_running(*build)) for name, build in builds.items()}

@@ -19,7 +19,7 @@ from time import perf_counter, perf_counter_ns, thread_time_ns, time
 from typing import Any
 
 from butin.adapters.store.sqlite import SqliteStore
-from butin.form import form
+from butin.build_kind import build_kind
 from butin.room.live_table import news_for
 from butin.room.wishes import moved
 from kit.one_process import House, Visitor, seated
@@ -70,7 +70,7 @@ class Table:
 
     def __init__(self, house: House, clock: Passes, people: list[Visitor]) -> None:
         self.house, self.clock, self.people = house, clock, people
-        self.live = house.hall.room.live[people[0].table]
+        self.live = house.gateway.room.live[people[0].table]
         self.outboxes: list[list[bytes]] = [[], []]
         for person, outbox in zip(people, self.outboxes, strict=True):
             person.line.write = outbox.append  # type: ignore[method-assign, assignment]
@@ -99,7 +99,7 @@ class Table:
         """Folding an entry and making the news of it."""
         seat, text = self._move()
         entry = moved(self.live.laid, seat, text, "person", self.clock.now())
-        desk = self.house.hall.room.desk
+        desk = self.house.gateway.room.desk
         cpu, start = thread_time_ns(), perf_counter_ns()
         desk.take(self.live, entry, lambda n, error: None, lambda: None)
         cpu, start = thread_time_ns() - cpu, perf_counter_ns() - start
@@ -115,7 +115,7 @@ class Table:
         assert table.state is not None
         after = table.state.clone()
         after.play(seat, table.game.read_move(after, seat, text), events.append)
-        self.house.hall.room.desk.take(self.live, entry, lambda n, error: None, lambda: None)
+        self.house.gateway.room.desk.take(self.live, entry, lambda n, error: None, lambda: None)
         cpu, start = thread_time_ns(), perf_counter_ns()
         for _ in range(NEWS):
             news_for(self.live, entry, events)
@@ -161,7 +161,7 @@ async def main() -> None:
         for line in sys.stdin:
             what, times = json.loads(line)
             if what == "form":
-                _answer({"form": form()})
+                _answer({"form": build_kind()})
                 continue
             found = []
             for _ in range(times):

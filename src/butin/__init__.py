@@ -6,7 +6,7 @@
 covered(seat=0, motif=moneybag, pile=2, height=2) VO-6
 """
 
-from butin.form import choose
+from butin.build_kind import choose
 
 choose()
 

@@ -29,8 +29,8 @@ from kit.bad_frames import CLOSE, CONT, PING, PONG, TEXT, Line, frame, handshake
 from kit.served import Served, serving
 
 IMPATIENT = """
-from butin.adapters.web import door, socket, http
-door.HURRY_S, door.MOST, socket.PING_S, http.HURRY_S = 0.5, 6, 0.3, 0.5
+from butin.adapters.web import http_limits, socket, http
+http_limits.HURRY_S, door.MOST, socket.PING_S, http.HURRY_S = 0.5, 6, 0.3, 0.5
 """
 
 A_CHAIR_TOO_MANY = """

@@ -6,10 +6,10 @@ import json
 import sys
 from hashlib import sha256
 
+from butin.build_kind import build_kind
 from butin.core.chance import Chance, FastChance, SealedChance, secret_from_seed
 from butin.core.game import WATCHER, AnyGame
 from butin.core.state import Event
-from butin.form import form
 from butin.testing.evenings import any_deal, evening
 from butin.testing.ours import GAMES
 
@@ -41,7 +41,7 @@ def _digest(value: object) -> str:
 
 
 def main(games: int) -> None:
-    print(form())
+    print(build_kind())
     for seed in range(20):
         print("fast", seed, numbers(FastChance(seed)))
         print("sealed", seed, numbers(SealedChance(secret_from_seed(seed), ["a", "b"])))

@@ -16,9 +16,9 @@ from butin.adapters.store.sqlite import SqliteStore
 from butin.adapters.web import echo
 from butin.adapters.web.clock import LoopClock
 from butin.adapters.web.echo import SocketEcho, own_line, told_by_proxy
-from butin.adapters.web.guest import framed
-from butin.adapters.web.hall import Hall
-from butin.adapters.web.socket import RoomSocket
+from butin.adapters.web.gateway import Gateway
+from butin.adapters.web.socket import Socket
+from butin.adapters.web.visitor import framed
 from butin.testing.sim import GAMES
 from kit.alarm import breakage
 
@@ -72,26 +72,26 @@ class Broken:
 async def heard_by_a_client() -> bytes:
     """A real line: two messages of one commit, an echo asked for in the middle of it, and one message more."""
     store, clock = SqliteStore(":memory:"), LoopClock()
-    hall = Hall(GAMES, store, NoBus(), ProcessPool(1), clock)
+    gateway = Gateway(GAMES, store, NoBus(), ProcessPool(1), clock)
     state = ServerState()
     loop = asyncio.get_running_loop()
-    factory = lambda: RoomSocket(Config(None), state, {"hall": hall})  # type: ignore[arg-type]  # noqa: E731
+    factory = lambda: Socket(Config(None), state, {"gateway": gateway})  # type: ignore[arg-type]  # noqa: E731
     server = await loop.create_server(cast("Callable[[], asyncio.Protocol]", factory), "127.0.0.1", 0)
     port = server.sockets[0].getsockname()[1]
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     key = "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13"
     writer.write(f"GET /ws HTTP/1.1\r\nHost: h\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n{key}\r\n\r\n".encode())
     await reader.readuntil(b"\r\n\r\n")
-    (line,) = cast("set[RoomSocket]", state.connections)
-    hall.room.desk.cork(True)
+    (line,) = cast("set[Socket]", state.connections)
+    gateway.room.desk.cork(True)
     line.send(framed(b"news"))
     line.send(framed(b"granted"))
     line.ping(b"now")
-    assert hall.corked is not None
-    hall.corked.append(cast("RoomSocket", Broken()))  # the others must hear theirs
+    assert gateway.corked is not None
+    gateway.corked.append(cast("Socket", Broken()))  # the others must hear theirs
     line.send(framed(b"more"))
     with breakage() as broken:
-        hall.room.desk.cork(False)
+        gateway.room.desk.cork(False)
     assert [one["what"] for one in broken] == ["socket_broke"]
     line.shutdown()
     heard = await reader.read()

@@ -14,7 +14,7 @@ from butin.adapters.store.sqlite import SqliteStore
 from butin.adapters.web import hints
 from butin.adapters.web.address import network_of
 from butin.adapters.web.clock import LoopClock
-from butin.adapters.web.hall import Hall
+from butin.adapters.web.gateway import Gateway
 from butin.adapters.web.hints import Hints
 from butin.adapters.web.reviews import MOVES, Reviews, lot
 from butin.room.errors import Refused
@@ -24,32 +24,32 @@ from kit.workers import Pool, always, job, soon
 
 
 class House:
-    """A hall without its doors, whose workers wait to be told."""
+    """A gateway without its doors, whose workers wait to be told."""
 
     def __init__(self, workers: int) -> None:
         self.pool = Pool(workers)
         self.worker = self.pool.worker
         self.clock = LoopClock()
         self.store = SqliteStore(":memory:")
-        self.hall = Hall(GAMES, self.store, SimBus(), self.pool, self.clock, pace_ms=0)
-        self.hints = Hints(self.hall)
+        self.gateway = Gateway(GAMES, self.store, SimBus(), self.pool, self.clock, pace_ms=0)
+        self.hints = Hints(self.gateway)
 
     async def playing(self) -> Table:
         """A table at which it is its host's turn."""
-        room, opened = self.hall.room, asyncio.get_running_loop().create_future()
+        room, opened = self.gateway.room, asyncio.get_running_loop().create_future()
         room.open(
             {"game": "voleurs", "first": 0, "bots": {"1": "careless"}}, lambda found, error: opened.set_result(found)
         )
         table = await opened
         begun = asyncio.get_running_loop().create_future()
-        holder = self.hall.digest(table["secret"])
+        holder = self.gateway.digest(table["secret"])
         room.wish(table["table"], holder, {"do": "start"}, lambda n, error: begun.set_result(error))
         assert await begun is None
         return room.live[table["table"]].laid
 
     def lot(self, who: str) -> asyncio.Future[dict[str, Any]]:
         """A review of the first moves of a match."""
-        looking = Reviews(self.hall).look_back("t", lot(GAMES["voleurs"], finished().journal, 1), who)
+        looking = Reviews(self.gateway).look_back("t", lot(GAMES["voleurs"], finished().journal, 1), who)
         return asyncio.ensure_future(looking)
 
 

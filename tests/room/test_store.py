@@ -12,7 +12,7 @@ from typing import Any
 import asyncpg
 import pytest
 
-from butin.adapters.neighbours import neighbours
+from butin.adapters.backends import backends
 from butin.adapters.store.migrations import STEPS
 from butin.core.errors import ButinError
 from butin.room.ports import Row, Store
@@ -27,7 +27,7 @@ class Journal:
     def __init__(self, address: str) -> None:
         self.address = address
         self.runner = asyncio.Runner()
-        self.scope = neighbours(address, "", lambda: "")
+        self.scope = backends(address, "", lambda: "")
         try:
             self.store: Store = self.runner.run(self.scope.__aenter__())[0]
         except ButinError:
@@ -281,7 +281,7 @@ def test_many_servers_migrate_at_once_and_one_does_it(postgres: Postgres) -> Non
     address = postgres.fresh()
 
     async def all_at_once() -> None:
-        async with neighbours(address, "", lambda: "a") as (first, _), neighbours(address, "", lambda: "b"):
+        async with backends(address, "", lambda: "a") as (first, _), backends(address, "", lambda: "b"):
             assert first.awake
 
     async def several() -> None:
@@ -330,8 +330,8 @@ def _both(one: Journal, two: Journal, tables: list[str]) -> tuple[list[int], lis
 
     async def write() -> tuple[list[int], list[int]]:
         async with (
-            neighbours(one.address, "", lambda: "") as (first, _),
-            neighbours(two.address, "", lambda: "") as (b, _),
+            backends(one.address, "", lambda: "") as (first, _),
+            backends(two.address, "", lambda: "") as (b, _),
         ):
             rows = [row(table, 2) for table in tables]
             loop = asyncio.get_running_loop()

@@ -13,11 +13,11 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from butin.adapters.web import guest as guests
 from butin.adapters.web import limits, quota
-from butin.adapters.web.guest import SocketGuest
-from butin.adapters.web.hall import Hall
+from butin.adapters.web import visitor as guests
+from butin.adapters.web.gateway import Gateway
 from butin.adapters.web.limits import Address, Addresses
+from butin.adapters.web.visitor import Visitor
 from butin.room import missed
 from butin.room.errors import Refused
 from butin.room.phrases import SEAT_AT_ONCE, SEAT_MS, TABLE_AT_ONCE
@@ -51,10 +51,10 @@ def seconds(monkeypatch: pytest.MonkeyPatch) -> Ticking:
 class Device:
     """A socket of somebody, without a network."""
 
-    def __init__(self, hall: Hall, host: str) -> None:
-        self.hall = hall
+    def __init__(self, gateway: Gateway, host: str) -> None:
+        self.gateway = gateway
         self.heard: list[dict[str, Any]] = []
-        self.guest = SocketGuest(hall, self, hall.addresses.of(host))
+        self.guest = Visitor(gateway, self, gateway.addresses.of(host))
 
     def send(self, frame: bytes) -> None:
         self.heard.append(json.loads(frame[frame.index(b"{") :]))
@@ -66,27 +66,27 @@ class Device:
         """The answer to a wish; a frame is counted as it would be on a line."""
         data = json.dumps({"do": do, "id": "x", **fields}).encode()
         (self.guest.received if self.guest.allowed() else self.guest.flooded)(data)
-        self.hall.clock.pass_ms(0)  # type: ignore[attr-defined]
+        self.gateway.clock.pass_ms(0)  # type: ignore[attr-defined]
         return next(message for message in reversed(self.heard) if message.get("id") == "x" or "you" in message)
 
 
-def hall_for(people: int) -> Hall:
+def hall_for(people: int) -> Gateway:
     clock = SimClock()
     pool: Any = SimPool(clock)
-    return Hall(GAMES, SimStore(), SimBus(), pool, clock, per_address=people)
+    return Gateway(GAMES, SimStore(), SimBus(), pool, clock, per_address=people)
 
 
-def opened(hall: Hall, **wish: object) -> dict[str, Any]:
+def opened(gateway: Gateway, **wish: object) -> dict[str, Any]:
     answers: list[dict[str, Any]] = []
     wish = {"game": "voleurs", "seats": 2, **wish}
-    hall.room.open(wish, lambda answer, error: answers.append(answer or {}))
-    hall.clock.pass_ms(0)  # type: ignore[attr-defined]
+    gateway.room.open(wish, lambda answer, error: answers.append(answer or {}))
+    gateway.clock.pass_ms(0)  # type: ignore[attr-defined]
     return answers[0]
 
 
-def hosted(hall: Hall, host: str, **wish: object) -> tuple[dict[str, Any], Device]:
+def hosted(gateway: Gateway, host: str, **wish: object) -> tuple[dict[str, Any], Device]:
     """A table, and its host on a socket."""
-    table, device = opened(hall, **wish), Device(hall, host)
+    table, device = opened(gateway, **wish), Device(gateway, host)
     assert device.says("enter", table=table["table"], secret=table["secret"])["type"] == "hello"
     return table, device
 
@@ -119,30 +119,33 @@ def test_whoever_is_connected_is_never_forgotten(monkeypatch: pytest.MonkeyPatch
     ],
 )
 def test_a_fresh_socket_has_no_fresh_allowance(seconds: Ticking, wish: dict[str, str], most: int) -> None:
-    hall, refused = hall_for(people=1), 0
+    gateway, refused = hall_for(people=1), 0
     for number in range(60):
-        device = Device(hall, f"{HOME}{number:x}")
+        device = Device(gateway, f"{HOME}{number:x}")
         refused += sum(device.says(**wish).get("kind") == "too_fast" for _ in range(most // 40 + 1))
     assert 60 * (most // 40 + 1) - refused == most
-    assert Device(hall, "2001:db8:7:8::1").says(**wish).get("kind") != "too_fast", "others pay nothing"
+    assert Device(gateway, "2001:db8:7:8::1").says(**wish).get("kind") != "too_fast", "others pay nothing"
     seconds.now += 1
-    assert Device(hall, HOME).says(**wish).get("kind") != "too_fast", "and it comes back"
+    assert Device(gateway, HOME).says(**wish).get("kind") != "too_fast", "and it comes back"
 
 
 def test_coming_and_going_is_counted_by_address_too(seconds: Ticking) -> None:
-    hall = hall_for(people=1)
-    table = opened(hall)["watch"]
-    answers = [Device(hall, f"{HOME}{n:x}").says("enter", link=table) for n in range(limits.ENTRANCES[0] + 1)]
+    gateway = hall_for(people=1)
+    table = opened(gateway)["watch"]
+    answers = [Device(gateway, f"{HOME}{n:x}").says("enter", link=table) for n in range(limits.ENTRANCES[0] + 1)]
     assert [answer["type"] for answer in answers] == ["hello"] * limits.ENTRANCES[0] + ["refused"]
     assert answers[-1]["values"] == {"seconds": 5}, "one in five seconds"
-    assert (answers[-1]["kind"], Device(hall, "192.0.2.1").says("enter", link=table)["type"]) == ("too_fast", "hello")
+    assert (answers[-1]["kind"], Device(gateway, "192.0.2.1").says("enter", link=table)["type"]) == (
+        "too_fast",
+        "hello",
+    )
 
 
 def test_a_long_table_counts_several_times(seconds: Ticking, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "READ", 1)
-    hall = hall_for(people=1)
-    table = opened(hall)["watch"]  # it is opened and sealed: two entries
-    answers = [Device(hall, f"{HOME}{n:x}").says("enter", link=table) for n in range(5)]
+    gateway = hall_for(people=1)
+    table = opened(gateway)["watch"]  # it is opened and sealed: two entries
+    answers = [Device(gateway, f"{HOME}{n:x}").says("enter", link=table) for n in range(5)]
     assert [answer["type"] for answer in answers] == ["hello"] * 4 + ["refused"]  # ten: three times three, and one
 
 
@@ -207,81 +210,81 @@ def test_no_address_is_written_anywhere(behind: Served) -> None:
 
 
 def test_the_lobby_shows_a_few_of_one_address_and_the_honest_one(seconds: Ticking) -> None:
-    hall = hall_for(people=8)
+    gateway = hall_for(people=8)
     for number in range(limits.ENTRANCES[0] * 8):
-        hosted(hall, f"{HOME}{number:x}", public=True)
-    honest, host = hosted(hall, "192.0.2.1", public=True)
+        hosted(gateway, f"{HOME}{number:x}", public=True)
+    honest, host = hosted(gateway, "192.0.2.1", public=True)
     for number in range(30):
-        hosted(hall, f"198.51.100.{number}", public=True)
-    assert (len(waiting(hall)), honest["table"] in waiting(hall)) == (35, True)
+        hosted(gateway, f"198.51.100.{number}", public=True)
+    assert (len(waiting(gateway)), honest["table"] in waiting(gateway)) == (35, True)
     host.guest.lost()
-    hall.clock.pass_ms(0)  # type: ignore[attr-defined]
-    assert honest["table"] not in waiting(hall), "its host is not here"
-    assert len(waiting(hall)) == 34
+    gateway.clock.pass_ms(0)  # type: ignore[attr-defined]
+    assert honest["table"] not in waiting(gateway), "its host is not here"
+    assert len(waiting(gateway)) == 34
 
 
 def test_where_the_lobby_is_full_everybody_is_shown_before_anybody_twice(seconds: Ticking) -> None:
-    hall = hall_for(people=20)
-    honest, _ = hosted(hall, "192.0.2.1", public=True)
+    gateway = hall_for(people=20)
+    honest, _ = hosted(gateway, "192.0.2.1", public=True)
     for number in range(120):
-        hall.clock.pass_ms(1000)  # type: ignore[attr-defined]
-        hosted(hall, f"198.51.100.{number % 12}", public=True)
-    assert (len(waiting(hall)), honest["table"] in waiting(hall)) == (100, True)
+        gateway.clock.pass_ms(1000)  # type: ignore[attr-defined]
+        hosted(gateway, f"198.51.100.{number % 12}", public=True)
+    assert (len(waiting(gateway)), honest["table"] in waiting(gateway)) == (100, True)
 
 
-def waiting(hall: Hall) -> list[str]:
+def waiting(gateway: Gateway) -> list[str]:
     found: list[str] = []
-    hall.lobby.shown("voleurs", lambda tables: found.extend(table["id"] for table in tables))
+    gateway.lobby.shown("voleurs", lambda tables: found.extend(table["id"] for table in tables))
     return found
 
 
-def open_by(hall: Hall, address: Address) -> str:
+def open_by(gateway: Gateway, address: Address) -> str:
     """Open a table as a request does; its id, or the kind of the refusal."""
     try:
-        hall.quota.check(address)
+        gateway.quota.check(address)
     except Refused as error:
         return error.kind
-    table = opened(hall)
-    hall.quota.opened(address, table)
+    table = opened(gateway)
+    gateway.quota.opened(address, table)
     return str(table["table"])
 
 
 def test_an_address_opens_some_tables_at_once_and_then_one_now_and_then(seconds: Ticking) -> None:
-    hall, address = hall_for(people=1), Address(1)
-    kinds = [open_by(hall, address) for _ in range(limits.TABLES[0] + 2)]
-    assert kinds[-2:] == ["opened_enough"] * 2 and len(hall.store.entries) == limits.TABLES[0]  # type: ignore[attr-defined]
+    gateway, address = hall_for(people=1), Address(1)
+    kinds = [open_by(gateway, address) for _ in range(limits.TABLES[0] + 2)]
+    assert kinds[-2:] == ["opened_enough"] * 2 and len(gateway.store.entries) == limits.TABLES[0]  # type: ignore[attr-defined]
     with pytest.raises(Refused) as refused:
-        hall.quota.check(address)
+        gateway.quota.check(address)
     seconds.now += int(str(refused.value.values["seconds"]))
-    assert open_by(hall, address) != "opened_enough"
+    assert open_by(gateway, address) != "opened_enough"
 
 
 def test_the_oldest_unplayed_table_that_nobody_looks_at_makes_room_for_a_new_one(seconds: Ticking) -> None:
-    hall, address = hall_for(people=1), Address(1)
-    kept = hall.store.entries  # type: ignore[attr-defined]
-    attended, _ = hosted(hall, HOME)
-    played, player = hosted(hall, HOME, first=0)
+    gateway, address = hall_for(people=1), Address(1)
+    kept = gateway.store.entries  # type: ignore[attr-defined]
+    attended, _ = hosted(gateway, HOME)
+    played, player = hosted(gateway, HOME, first=0)
     player.says("start")
     view = [message["views"]["0"] for message in player.heard if message.get("views")][-1]
     assert player.says("move", move=view["legal"][0])["type"] == "granted"
     player.guest.lost()
-    hall.clock.pass_ms(0)  # type: ignore[attr-defined]
+    gateway.clock.pass_ms(0)  # type: ignore[attr-defined]
     address.opened = [attended["table"], played["table"]]
     tables = []
     for _ in range(10):
         seconds.now += 1000
-        tables.append(open_by(hall, address))
+        tables.append(open_by(gateway, address))
     assert [table in kept for table in (attended["table"], played["table"])] == [True, True]
     assert [table in kept for table in tables] == [False] * 6 + [True] * 4, "with the attended one there are five"
 
 
 def test_where_somebody_is_at_every_table_nothing_goes_and_nothing_comes(seconds: Ticking) -> None:
-    hall, address = hall_for(people=1), Address(40)
+    gateway, address = hall_for(people=1), Address(40)
     for number in range(address.unplayed + 1):
-        address.opened.append(hosted(hall, f"192.0.2.{number}")[0]["table"])
-    kept = list(hall.store.entries)  # type: ignore[attr-defined]
-    assert open_by(hall, address) == "many_tables"
-    assert list(hall.store.entries) == kept  # type: ignore[attr-defined]
+        address.opened.append(hosted(gateway, f"192.0.2.{number}")[0]["table"])
+    kept = list(gateway.store.entries)  # type: ignore[attr-defined]
+    assert open_by(gateway, address) == "many_tables"
+    assert list(gateway.store.entries) == kept  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("moves", [0, 1])

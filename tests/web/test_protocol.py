@@ -9,9 +9,9 @@ from typing import Any
 
 import msgspec
 
-from butin.adapters.web.guest import REPORTS
 from butin.adapters.web.openapi import described
 from butin.adapters.web.strict import strict
+from butin.adapters.web.visitor import REPORTS
 from butin.adapters.web.wire import read_wish, write
 from butin.room.errors import refusal, too_busy
 from butin.room.news import PUBLIC

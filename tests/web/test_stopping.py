@@ -24,7 +24,7 @@ from websockets.sync.client import connect
 from bench.trouble.fuzz import figure
 from butin.adapters.bus.redis import CHANNEL, RedisBus
 from butin.adapters.ending import end
-from butin.adapters.web.hall import RETURN_MS
+from butin.adapters.web.gateway import RETURN_MS
 from butin.client import TableClient, post
 from kit.bad_frames import TEXT, frame, handshake
 from kit.served import Served

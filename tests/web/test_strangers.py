@@ -14,15 +14,15 @@ import pytest
 from starlette.types import Message, Receive, Scope, Send
 
 from bench.trouble.hostile import wrong_handshake
-from butin.adapters.web.guard import Guard
 from butin.adapters.web.limits import LOOKS, Addresses
+from butin.adapters.web.middleware import Middleware
 from kit.bad_frames import TEXT, Line, frame, handshake
 from kit.served import Served, serving
 from tests.web.test_http import answered, ask, opened, played_out
 
 IMPATIENT = """
-from butin.adapters.web import door, http
-door.HURRY_S = http.HURRY_S = 0.5
+from butin.adapters.web import http_limits, http
+http_limits.HURRY_S = http.HURRY_S = 0.5
 """
 JSON = b"Content-Type: application/json\r\n"
 OPENING = b'{"game": "voleurs"}'
@@ -220,7 +220,7 @@ def test_whatever_costs_something_to_look_at_is_limited_by_address(path: str) ->
         await send({"type": "http.response.start", "status": 200})
         await send({"type": "http.response.body"})
 
-    async def looked(guard: Guard, address: str) -> int:
+    async def looked(guard: Middleware, address: str) -> int:
         heard: list[Message] = []
 
         async def receive() -> Message:
@@ -234,7 +234,7 @@ def test_whatever_costs_something_to_look_at_is_limited_by_address(path: str) ->
         return int(heard[0]["status"])
 
     async def often() -> list[int]:
-        guard = Guard(app, lambda kind: None, Addresses(people=4))
+        guard = Middleware(app, lambda kind: None, Addresses(people=4))
         found = [await looked(guard, "192.0.2.7") for _ in range(8 * LOOKS[0])]
         return [found[0], found[-1], await looked(guard, "192.0.2.8")]
 

@@ -17,7 +17,7 @@ def careless(state: Any, seat: int, chance: Chance) -> int:
     return chance.pick(state.legal(seat))
 
 
-class Hand:
+class Paced:
     """A policy whose hand has a pace of its own in a race."""
 
     def __init__(self, policy: Policy, pause: Pause) -> None:
@@ -30,7 +30,7 @@ class Hand:
 
 def pause_of(game: AnyGame, policy: Policy) -> Pause:
     """How long this bot's hand takes in a race."""
-    return policy.pause if isinstance(policy, Hand) else game.pause
+    return policy.pause if isinstance(policy, Paced) else game.pause
 
 
 class Searcher:
@@ -82,7 +82,7 @@ def _searches(game: AnyGame, name: str) -> bool:
 def _mind(game: AnyGame, character: Character, iterations: int) -> Policy:
     mind = character.policy if character.guide is None else Searcher(game, character.guide, iterations)
     assert mind is not None
-    return mind if character.pause is None else Hand(mind, character.pause)
+    return mind if character.pause is None else Paced(mind, character.pause)
 
 
 def choose(game: AnyGame, policy: Policy, view: View, chance: Chance) -> int:

@@ -18,7 +18,7 @@ MOST_SEATS: Final = 99
 LOT: Final = -1  # in the place of the seat that begins: the first draw of the match decides
 
 
-class Entry:
+class Played:
     """An accepted move: whose, which, and when (milliseconds since the match began); and a sum of what all heard."""
 
     def __init__(self, seat: int, move: str, at: int, told: str = "") -> None:
@@ -57,7 +57,7 @@ class Journal:
         self.names: list[str] = names or [""] * seats  # who sat there, if that is known
         self.first: int = first  # the seat that begins, or LOT
         self.told: str = ""  # what all heard of the deal, summed up; '' where nobody did
-        self.entries: list[Entry] = []
+        self.entries: list[Played] = []
 
     def header(self) -> dict[str, object]:
         """What may be published before the first card."""
@@ -120,7 +120,7 @@ def load_journal(text: str) -> Journal:
         seat, move, at, told = entry.get("seat"), entry.get("move"), entry.get("at", 0), entry.get("told", "")
         if not _whole(seat) or not isinstance(move, str) or not _whole(at):
             raise BadRecord(f"line {number} is not a move: expected 'seat' (a number), 'move' (a text) and 'at'")
-        journal.entries.append(Entry(seat, move, at, str(told)))
+        journal.entries.append(Played(seat, move, at, str(told)))
     return journal
 
 

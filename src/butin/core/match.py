@@ -5,7 +5,7 @@ from __future__ import annotations
 from butin.core.chance import SealedChance
 from butin.core.errors import BadRecord, ButinError, IllegalMove
 from butin.core.game import WATCHER, AnyGame, View
-from butin.core.journal import Entry, Journal
+from butin.core.journal import Journal, Played
 from butin.core.options import Options
 from butin.core.reading import Position
 from butin.core.state import TABLE, Event, State
@@ -66,7 +66,7 @@ class Match:
         text = self.game.write_move(self.state, seat, code)
         before = len(self.story)
         self.state.play(seat, code, self.story.append)
-        self.journal.entries.append(Entry(seat, text, at))
+        self.journal.entries.append(Played(seat, text, at))
         return self.story[before:]
 
     def view(self, seat: int) -> View:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from butin.core.game import LOT, AnyGame
-from butin.core.journal import Entry as Line
-from butin.core.journal import Journal, summed
+from butin.core.journal import Journal, Played, summed
 from butin.core.match import other_rules
 from butin.core.state import Event
 from butin.room.errors import Refused
@@ -25,7 +24,7 @@ def record(game: AnyGame, identity: str, entries: list[Entry], match: int) -> Jo
             if table.matches == match:
                 found = _begun(table, events)
         elif found is not None and entry["kind"] == "moved":
-            line = Line(entry["seat"], entry["move"], entry["at"] - table.begun_at, summed(events))
+            line = Played(entry["seat"], entry["move"], entry["at"] - table.begun_at, summed(events))
             found.entries.append(line)
         elif found is not None and entry["kind"] == "took_back":
             found.entries.pop()

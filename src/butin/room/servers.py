@@ -1,4 +1,4 @@
-"""The roll: which servers are there. Each says now and then that it is; one that is silent for long counts as gone."""
+"""Which servers are alive. Each says now and then that it is; one that is silent for long counts as gone."""
 
 from __future__ import annotations
 

@@ -8,8 +8,8 @@ from importlib import import_module
 import click
 
 import butin
+from butin.build_kind import build_kind
 from butin.core.errors import ButinError, unknown
-from butin.form import form
 
 # where each verb is; read when it is called for, so that a server need not learn how to draw a board before it opens
 VERBS = {
@@ -51,7 +51,7 @@ class Verbs(click.Group):
 
 
 @click.group(cls=Verbs, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(butin.__version__, message=f"butin %(version)s, {form()}")
+@click.version_option(butin.__version__, message=f"butin %(version)s, {build_kind()}")
 @click.pass_context
 def program(ctx: click.Context) -> None:
     """Four treasure games with a referee that knows every rule. Without a command: open the room."""

@@ -12,7 +12,7 @@ from starlette.responses import Response
 from butin.adapters.described import described_game
 from butin.adapters.lessons import lesson
 from butin.adapters.web.asking import called, network_behind, number_in, secret_with, while_here
-from butin.adapters.web.hall import Hall
+from butin.adapters.web.gateway import Gateway
 from butin.adapters.web.hints import Hints
 from butin.adapters.web.kept import Kept
 from butin.adapters.web.limits import Address
@@ -39,53 +39,53 @@ Answer = Any  # what is described, as data or as bytes that are written already;
 _encode = msgspec.json.Encoder().encode
 
 
-class Front:
-    """The handlers, with the hall behind them."""
+class Api:
+    """The handlers, with the gateway behind them."""
 
-    def __init__(self, hall: Hall, description: bytes) -> None:
-        self.hall = hall
-        self.hints = Hints(hall)
-        self.reviews = Reviews(hall)
+    def __init__(self, gateway: Gateway, description: bytes) -> None:
+        self.gateway = gateway
+        self.hints = Hints(gateway)
+        self.reviews = Reviews(gateway)
         self.kept = Kept()
         self.description = description
-        self.shelf = _encode([described_game(game) for game in hall.games.values()])
+        self.shelf = _encode([described_game(game) for game in gateway.games.values()])
 
     async def games(self, request: Request) -> Answer:
         return self.shelf
 
     async def open(self, request: Request, opening: Opening) -> Answer:
         address = self._address(request)
-        self.hall.quota.check(address)
+        self.gateway.quota.check(address)
 
         def opened(done: Callable[[Any], None], answer: dict[str, Any] | None, error: ButinError | None) -> None:
-            self.hall.quota.opened(address, answer)
+            self.gateway.quota.opened(address, answer)
             done((answer, error))
 
         answer, error = await called(
-            lambda done: self.hall.room.open(said_in(opening), lambda a, e: opened(done, a, e))
+            lambda done: self.gateway.room.open(said_in(opening), lambda a, e: opened(done, a, e))
         )
         if error is not None:
             raise error
         return answer
 
     async def waiting(self, request: Request) -> Answer:
-        game = self.hall.known_game(request.query_params.get("game", ""))
-        return await called(lambda done: self.hall.lobby.shown(game, done))
+        game = self.gateway.known_game(request.query_params.get("game", ""))
+        return await called(lambda done: self.gateway.lobby.shown(game, done))
 
     async def join(self, request: Request, joining: Joining) -> Answer:
         identity, kind = await self._found(joining.link)
-        secret = joining.secret or self.hall.room.token()
-        holder = self.hall.digest(secret)
+        secret = joining.secret or self.gateway.room.token()
+        holder = self.gateway.digest(secret)
         wish = {"do": "sit", "name": joining.name, "seat": joining.seat, "way": kind}
         n = await self._granted(identity, holder, wish)
-        entries: list[Entry] = await called(lambda done: self.hall.store.read(identity, n - 1, done))
+        entries: list[Entry] = await called(lambda done: self.gateway.store.read(identity, n - 1, done))
         sat = entries[0]
         return {"table": identity, "seat": sat["seat"], "secret": secret, "name": sat["name"]}
 
     async def link(self, request: Request) -> Answer:
         """The table behind a link, as watchers may know it."""
         identity, kind = await self._found(request.path_params["link"])
-        return {"kind": kind, "table": table_view(await self._table(identity, self.hall.room.watchers_table))}
+        return {"kind": kind, "table": table_view(await self._table(identity, self.gateway.room.watchers_table))}
 
     async def look(self, request: Request) -> Answer:
         table = await self._table(request.path_params["table"])
@@ -133,7 +133,7 @@ class Front:
 
     async def learn(self, request: Request, learning: Learning) -> Answer:
         """A lesson after the learner's moves so far; nothing is kept."""
-        game = self.hall.games[self.hall.known_game(request.path_params["game"])]
+        game = self.gateway.games[self.gateway.known_game(request.path_params["game"])]
         moves = learning.moves
         return await self._kept(request, ("lesson", game.name, *moves), lambda: lesson(game).play(moves))
 
@@ -156,7 +156,7 @@ class Front:
 
     async def remove(self, request: Request) -> Answer:
         identity, holder = request.path_params["table"], self._holder(request)
-        _, error = await called(lambda done: self.hall.room.remove(identity, holder, lambda n, e: done((n, e))))
+        _, error = await called(lambda done: self.gateway.room.remove(identity, holder, lambda n, e: done((n, e))))
         if error is not None:
             raise error
         return b""
@@ -165,15 +165,15 @@ class Front:
         return "ok\n"
 
     async def ready(self, request: Request) -> Answer:
-        if not self.hall.store.awake:
+        if not self.gateway.store.awake:
             alone = "nothing can be written: is the disk full?\n"
-            text = alone if self.hall.store.alone else "the database does not answer\n"
+            text = alone if self.gateway.store.alone else "the database does not answer\n"
             return Response(text, 503, media_type="text/plain")
-        await called(lambda done: self.hall.store.latest([], done))
+        await called(lambda done: self.gateway.store.latest([], done))
         return "ok\n"
 
     async def metrics(self, request: Request) -> Answer:
-        return metrics_text(self.hall)
+        return metrics_text(self.gateway)
 
     async def openapi(self, request: Request) -> Answer:
         return self.description
@@ -181,10 +181,10 @@ class Front:
     def _holder(self, request: Request) -> str:
         """What is kept of the secret that a request came with; '' if it came with none."""
         secret = secret_with(request)
-        return self.hall.digest(secret) if secret else ""
+        return self.gateway.digest(secret) if secret else ""
 
     def _address(self, request: Request) -> Address:
-        return self.hall.addresses.of(request.client.host if request.client else "")
+        return self.gateway.addresses.of(request.client.host if request.client else "")
 
     async def _made(self, request: Request, key: Hashable, make: Callable[[], T]) -> T:
         return await self.kept.get(self._address(request), key, make)
@@ -211,26 +211,28 @@ class Front:
         key = ("journal", table.id, number, n)
         journal: Journal | None = self.kept.answers.get(key)
         if journal is None:
-            entries: list[Entry] = await called(lambda done: self.hall.store.read(table.id, 0, done))
+            entries: list[Entry] = await called(lambda done: self.gateway.store.read(table.id, 0, done))
             journal = await self._made(request, key, lambda: record(table.game, table.id, entries[:n], number))
         assert journal is not None
         return journal, table, number
 
     async def _found(self, link: str) -> tuple[str, str]:
-        hit: tuple[str, str] | None = await called(lambda done: self.hall.store.find(self.hall.digest(link), done))
+        hit: tuple[str, str] | None = await called(
+            lambda done: self.gateway.store.find(self.gateway.digest(link), done)
+        )
         if hit is None:
             raise Refused("no_such_table", "there is no such table: the link may be incomplete")
         return hit
 
     async def _table(self, identity: str, look: Look | None = None) -> Table:
-        table: Table | None = await called(lambda done: (look or self.hall.room.peek)(identity, done))
+        table: Table | None = await called(lambda done: (look or self.gateway.room.peek)(identity, done))
         if table is None:
-            raise self.hall.room.tables.why_missing(identity)
+            raise self.gateway.room.tables.why_missing(identity)
         return table
 
     async def _granted(self, identity: str, holder: str, wish: dict[str, Any]) -> int:
         granted: tuple[int, ButinError | None] = await called(
-            lambda done: self.hall.room.wish(identity, holder, wish, lambda n, error: done((n, error)))
+            lambda done: self.gateway.room.wish(identity, holder, wish, lambda n, error: done((n, error)))
         )
         if granted[1] is not None:
             raise granted[1]

@@ -6,7 +6,7 @@ import asyncio
 from functools import partial
 
 from butin.adapters.web.asking import bots_are_busy, thought
-from butin.adapters.web.hall import Hall
+from butin.adapters.web.gateway import Gateway
 from butin.room.bots import question
 from butin.room.errors import Refused, too_busy
 from butin.room.table import PLAYING, Table
@@ -17,18 +17,18 @@ PATIENCE_S = 10.0  # for a bot to have time: whoever is told to ask again knows 
 class Hints:
     """One thought at a time for each seat."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, gateway: Gateway) -> None:
+        self.gateway = gateway
         self.thinking: set[tuple[str, int]] = set()
 
     async def ask(self, table: Table, seat: int, who: str) -> str:
         """The move; Refused where there is nothing to be said, or the bots are busy. `who` takes turns with others."""
         self._refuse(table, seat)
-        job = question(table, seat, table.game.strongest, self.hall.room.token)
+        job = question(table, seat, table.game.strongest, self.gateway.room.token)
         self.thinking.add((table.id, seat))
         try:
             async with asyncio.timeout(PATIENCE_S):
-                return await thought(partial(self.hall.pool.hint, job, who))
+                return await thought(partial(self.gateway.pool.hint, job, who))
         except TimeoutError:
             raise bots_are_busy() from None
         finally:

@@ -13,10 +13,10 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route as Served
 
-from butin.adapters.web.api import Front
+from butin.adapters.web.api import Api
 from butin.adapters.web.asking import body_of
-from butin.adapters.web.guard import HEADERS, NOT_KEPT, Guard
-from butin.adapters.web.hall import Hall
+from butin.adapters.web.gateway import Gateway
+from butin.adapters.web.middleware import HEADERS, NOT_KEPT, Middleware
 from butin.adapters.web.openapi import described
 from butin.adapters.web.page import Page
 from butin.adapters.web.routes import JSON, ROUTES, Route
@@ -63,18 +63,18 @@ STATUS = {
 _encode = msgspec.json.Encoder().encode
 
 
-def application(hall: Hall) -> Starlette:
+def application(gateway: Gateway) -> Starlette:
     """All routes, guarded."""
-    front, page = Front(hall, _encode(described())), Page()
-    routes = [Served(route.path, partial(_answer, front, route), methods=[route.method]) for route in ROUTES]
+    api, page = Api(gateway, _encode(described())), Page()
+    routes = [Served(route.path, partial(_answer, api, route), methods=[route.method]) for route in ROUTES]
 
     async def refused(request: Request, error: Exception) -> Response:
         assert isinstance(error, ButinError)
-        hall.refused(error.kind)
+        gateway.refused(error.kind)
         return _refused(error)
 
     async def not_here(request: Request, error: Exception) -> Response:
-        hall.refused("no_such_page")
+        gateway.refused("no_such_page")
         lost = isinstance(error, HTTPException) and error.status_code == 404
         return (page.nowhere(request) if lost else None) or await _not_here(request, error)
 
@@ -86,14 +86,14 @@ def application(hall: Hall) -> Starlette:
     }
     app = Starlette(routes=[*routes, *page.routes()], exception_handlers=handlers)
     app.router.redirect_slashes = False  # to an address that the Host header names
-    app.add_middleware(Guard, refused=hall.refused, addresses=hall.addresses)
+    app.add_middleware(Middleware, refused=gateway.refused, addresses=gateway.addresses)
     return app
 
 
-async def _answer(front: Front, route: Route, request: Request) -> Response:
+async def _answer(api: Api, route: Route, request: Request) -> Response:
     """What a route answers; its body is read as the route describes it."""
     bodies = [] if route.body is None else [await body_of(request, route.body)]
-    answer = await route.handler(front, request, *bodies)
+    answer = await route.handler(api, request, *bodies)
     if isinstance(answer, Response):
         return answer
     written = answer if isinstance(answer, str | bytes) else _encode(answer)

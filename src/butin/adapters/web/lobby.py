@@ -7,8 +7,8 @@ from collections.abc import Callable
 from hmac import compare_digest
 from typing import Any
 
-from butin.adapters.web.guest import SocketGuest
 from butin.adapters.web.limits import Address
+from butin.adapters.web.visitor import Visitor
 from butin.room.live_table import LiveTable
 from butin.room.ports import Store
 
@@ -23,13 +23,13 @@ class Lobby:
     def __init__(self, store: Store, live: dict[str, LiveTable]) -> None:
         self.store = store
         self.live = live
-        self.lookers: dict[SocketGuest, tuple[str, Tables | None]] = {}
+        self.lookers: dict[Visitor, tuple[str, Tables | None]] = {}
 
-    def enter(self, guest: SocketGuest, game: str) -> None:
+    def enter(self, guest: Visitor, game: str) -> None:
         self.lookers[guest] = (game, None)
         self._look(game)
 
-    def leave(self, guest: SocketGuest) -> None:
+    def leave(self, guest: Visitor) -> None:
         self.lookers.pop(guest, None)
 
     def look(self) -> None:
@@ -64,7 +64,7 @@ class Lobby:
             return None
         host = live.table.seats[live.table.host].holder
         for guest in live.guests:
-            if compare_digest(guest.holder, host) and isinstance(guest.connection, SocketGuest):
+            if compare_digest(guest.holder, host) and isinstance(guest.connection, Visitor):
                 return guest.connection.address
         return None
 

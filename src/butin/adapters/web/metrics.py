@@ -11,11 +11,11 @@ from butin.room.histogram import STEPS_S, Histogram
 from butin.room.table import CLOSED, OVER, PLAYING, WAITING, Seat
 
 if TYPE_CHECKING:
-    from butin.adapters.web.hall import Hall
+    from butin.adapters.web.gateway import Gateway
 
 
-def metrics_text(hall: Hall) -> str:
-    room, counts, pool = hall.room, hall.room.desk.counts, hall.pool
+def metrics_text(gateway: Gateway) -> str:
+    room, counts, pool = gateway.room, gateway.room.desk.counts, gateway.pool
     laid = [live.table for live in room.live.values() if live.table is not None]
     phases = Counter(table.phase for table in laid)
     seats = Counter(_kept_by(seat) for table in laid for seat in table.seats)
@@ -25,22 +25,22 @@ def metrics_text(hall: Hall) -> str:
         *_one("butin_tables_stopped", "gauge", "Tables that broke and wait for somebody", len(room.tables.stopped)),
         *_many("butin_seats", "gauge", "Seats of tables in memory", "by", _all(seats, KEEPERS)),
         *_one("butin_guests", "gauge", "Connections at tables", sum(len(live.guests) for live in room.live.values())),
-        *_one("butin_sockets", "gauge", "Open sockets", hall.sockets),
-        *_one("butin_frames_total", "counter", "Frames that came on sockets", hall.frames),
+        *_one("butin_sockets", "gauge", "Open sockets", gateway.sockets),
+        *_one("butin_frames_total", "counter", "Frames that came on sockets", gateway.frames),
         *_one("butin_moves_total", "counter", "Moves accepted and kept", counts["moves"]),
         *_one("butin_entries_total", "counter", "Entries kept, moves among them", counts["entries"]),
         *_one("butin_commits_total", "counter", "Commits", counts["commits"]),
         *_one("butin_conflicts_total", "counter", "Entries that another was faster with", counts["conflicts"]),
-        *_many("butin_refusals_total", "counter", "What was refused", "kind", hall.refusals),
+        *_many("butin_refusals_total", "counter", "What was refused", "kind", gateway.refusals),
         *_one("butin_came_total", "counter", "Persons who came or came back", room.came),
         *_one("butin_reconnects_total", "counter", "Connections that went on where one had ended", room.returned),
         *_many("butin_thoughts_waiting", "gauge", "What waits for a worker", "lane", pool.queue.lengths()),
         *_many("butin_thoughts_total", "counter", "What workers were given to think about", "lane", pool.begun),
-        *_one("butin_store_awake", "gauge", "Whether the database answers", int(hall.store.awake)),
+        *_one("butin_store_awake", "gauge", "Whether the database answers", int(gateway.store.awake)),
         *_spread("butin_commit_seconds", "How long a commit took", room.desk.commits),
         *_spread("butin_kept_seconds", "From taking an entry to having it on disk", room.desk.waits),
-        *_spread("butin_loop_late_seconds", "How late the event loop was, once a second", hall.lags),
-        *_one("butin_loop_lag_seconds", "gauge", "How late it was at its last look", hall.lag_s),
+        *_spread("butin_loop_late_seconds", "How late the event loop was, once a second", gateway.lags),
+        *_one("butin_loop_lag_seconds", "gauge", "How late it was at its last look", gateway.lag_s),
     ]
     return "\n".join(lines) + "\n"
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from butin.adapters.looking_back import Question, questions
 from butin.adapters.web.asking import thought
-from butin.adapters.web.hall import Hall
+from butin.adapters.web.gateway import Gateway
 from butin.core.game import AnyGame
 from butin.core.journal import Journal
 from butin.room.errors import too_busy
@@ -36,8 +36,8 @@ def lot(game: AnyGame, journal: Journal, first: int) -> Lot:
 class Reviews:
     """One lot at a time for each table: bots must think too."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, gateway: Gateway) -> None:
+        self.gateway = gateway
         self.busy: set[str] = set()
 
     async def look_back(self, table: str, lot: Lot, who: str) -> dict[str, Any]:
@@ -60,9 +60,9 @@ class Reviews:
         left = iter(asked)
 
         async def some() -> list[dict[str, Any]]:
-            return [await thought(partial(self.hall.pool.look_back, question, who)) for question in left]
+            return [await thought(partial(self.gateway.pool.look_back, question, who)) for question in left]
 
-        asking = [asyncio.ensure_future(some()) for _ in range(self.hall.pool.queue.spare)]
+        asking = [asyncio.ensure_future(some()) for _ in range(self.gateway.pool.queue.spare)]
         try:
             return [one for found in await asyncio.gather(*asking) for one in found if one]
         finally:  # if one is refused, none is asked on

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
-from butin.adapters.web.api import Answer, Front
+from butin.adapters.web.api import Answer, Api
 from butin.room.telling.messages import (
     Doing,
     Done,
@@ -50,27 +50,25 @@ class Route:
 
 
 ROUTES = [
-    Route("GET", "/api/games", Front.games, "The shelf", list[Game]),
-    Route("POST", "/api/tables", Front.open, "Open a table", Opened, Opening, status=201),
-    Route("GET", "/api/tables", Front.waiting, "Public tables that wait for players", list[Waiting], query=("game",)),
-    Route("POST", "/api/join", Front.join, "Sit down by a link", Joined, Joining, status=201),
-    Route("GET", "/api/links/{link}", Front.link, "What is behind a link", Linked),
-    Route("GET", TABLE, Front.look, "The table from one's own seats", Looked),
-    Route("DELETE", TABLE, Front.remove, "Remove the table now (the host)", status=204),
-    Route("POST", f"{TABLE}/wishes", Front.do, "Do something at the table", Done, Doing),
+    Route("GET", "/api/games", Api.games, "The shelf", list[Game]),
+    Route("POST", "/api/tables", Api.open, "Open a table", Opened, Opening, status=201),
+    Route("GET", "/api/tables", Api.waiting, "Public tables that wait for players", list[Waiting], query=("game",)),
+    Route("POST", "/api/join", Api.join, "Sit down by a link", Joined, Joining, status=201),
+    Route("GET", "/api/links/{link}", Api.link, "What is behind a link", Linked),
+    Route("GET", TABLE, Api.look, "The table from one's own seats", Looked),
+    Route("DELETE", TABLE, Api.remove, "Remove the table now (the host)", status=204),
+    Route("POST", f"{TABLE}/wishes", Api.do, "Do something at the table", Done, Doing),
+    Route("GET", f"{TABLE}/record", Api.record, "The record of a finished match", Any, query=("match",), media=RECORD),
     Route(
-        "GET", f"{TABLE}/record", Front.record, "The record of a finished match", Any, query=("match",), media=RECORD
+        "GET", f"{TABLE}/replay", Api.replay, "A moment of a finished match", Moment, query=("seat", "move", "match")
     ),
-    Route(
-        "GET", f"{TABLE}/replay", Front.replay, "A moment of a finished match", Moment, query=("seat", "move", "match")
-    ),
-    Route("GET", f"{TABLE}/story", Front.story, "A finished match, move by move", Retold, query=("seat", "match")),
-    Route("GET", f"{TABLE}/review", Front.review, "What decisions were worth", Reviewed, query=("match", "from")),
-    Route("GET", f"{TABLE}/hint", Front.hint, "What a strong bot would do", Hint, query=("seat",)),
-    Route("POST", "/api/lessons/{game}", Front.learn, "A lesson after these moves of the learner", Taught, Learning),
-    Route("GET", "/api/qr", Front.qr, "A link as a picture for phones", Any, query=("text",), media=PICTURE),
-    Route("GET", "/healthz", Front.healthy, "Alive", Any, media=TEXT),
-    Route("GET", "/readyz", Front.ready, "Ready", Any, media=TEXT),
-    Route("GET", "/metrics", Front.metrics, "Figures", Any, media=FIGURES),
-    Route("GET", "/openapi.json", Front.openapi, "This description", dict[str, Any]),
+    Route("GET", f"{TABLE}/story", Api.story, "A finished match, move by move", Retold, query=("seat", "match")),
+    Route("GET", f"{TABLE}/review", Api.review, "What decisions were worth", Reviewed, query=("match", "from")),
+    Route("GET", f"{TABLE}/hint", Api.hint, "What a strong bot would do", Hint, query=("seat",)),
+    Route("POST", "/api/lessons/{game}", Api.learn, "A lesson after these moves of the learner", Taught, Learning),
+    Route("GET", "/api/qr", Api.qr, "A link as a picture for phones", Any, query=("text",), media=PICTURE),
+    Route("GET", "/healthz", Api.healthy, "Alive", Any, media=TEXT),
+    Route("GET", "/readyz", Api.ready, "Ready", Any, media=TEXT),
+    Route("GET", "/metrics", Api.metrics, "Figures", Any, media=FIGURES),
+    Route("GET", "/openapi.json", Api.openapi, "This description", dict[str, Any]),
 ]

@@ -1,4 +1,4 @@
-"""A server: the hall on a real loop, behind uvicorn."""
+"""A server: the gateway on a real loop, behind uvicorn."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ import uvicorn
 from starlette.applications import Starlette
 
 import butin
-from butin.adapters.neighbours import neighbours
+from butin.adapters.backends import backends
 from butin.adapters.pool import ProcessPool
 from butin.adapters.web.clock import LoopClock
-from butin.adapters.web.door import Door, room_for
-from butin.adapters.web.hall import Hall
+from butin.adapters.web.gateway import Gateway
 from butin.adapters.web.http import application
+from butin.adapters.web.http_limits import HttpLimits, room_for
 from butin.adapters.web.limits import PEOPLE
-from butin.adapters.web.socket import RoomSocket
+from butin.adapters.web.socket import Socket
 from butin.core.game import AnyGame
 from butin.room.log import ERROR, INFO, broke, note
 
@@ -46,30 +46,30 @@ async def serve(
     per_address: int = PEOPLE,
 ) -> None:
     """Serve until told to stop; then write what is left and say goodbye. `opened` hears the port."""
-    hall: Hall | None = None
+    gateway: Gateway | None = None
     asyncio.get_running_loop().set_exception_handler(_loop_broke)
-    async with neighbours(db, bus, lambda: hall.room.server if hall else "") as (store, news):
+    async with backends(db, bus, lambda: gateway.room.server if gateway else "") as (store, news):
         door = listening(host, port)
         opened(door.getsockname()[1])
         sys.setswitchinterval(TURN_S)
         pool = ProcessPool(workers)
         clock = LoopClock()
-        hall = Hall(games, store, news, pool, clock, pace_ms, per_address)
+        gateway = Gateway(games, store, news, pool, clock, pace_ms, per_address)
         gc.freeze()  # what is here stays; messages come and go without cycles, so looking for these may be rare
         gc.set_threshold(20_000, 20, 20)
         note(INFO, "started", version=butin.__version__, alone=store.alone, bus=bool(bus))
-        app = application(hall)
+        app = application(gateway)
         config = uvicorn.Config(
-            _with_state(app, hall),
-            http=Door,
-            ws=cast("type[asyncio.Protocol]", RoomSocket),
+            _with_state(app, gateway),
+            http=HttpLimits,
+            ws=cast("type[asyncio.Protocol]", Socket),
             access_log=False,
             log_config=None,
             log_level="error",  # what it warns of is what strangers send
             server_header=False,
             timeout_graceful_shutdown=2,  # should ours not do
         )
-        server = Server(config, hall)
+        server = Server(config, gateway)
         if threading.current_thread() is threading.main_thread():
             # it may come before uvicorn listens for it; and uvicorn raises it again when it has stopped, which must
             # not end us before the last lines below
@@ -79,17 +79,17 @@ async def serve(
         finally:
             logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)  # whoever is cut off now is nobody's fault
             clock.stop()
-            hall.room.stop()
+            gateway.room.stop()
             pool.close()
-            note(INFO, "stopped", **hall.room.desk.counts)
+            note(INFO, "stopped", **gateway.room.desk.counts)
 
 
 class Server(uvicorn.Server):
     """It says goodbye, and waits a moment for the others to do so; who takes longer is cut off."""
 
-    def __init__(self, config: uvicorn.Config, hall: Hall) -> None:
+    def __init__(self, config: uvicorn.Config, gateway: Gateway) -> None:
         super().__init__(config)
-        self.hall = hall
+        self.gateway = gateway
         self.loop = asyncio.get_running_loop()
         self.woken = asyncio.Event()
 
@@ -105,7 +105,7 @@ class Server(uvicorn.Server):
         self.loop.call_soon_threadsafe(self.woken.set)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self.hall.leaving = self.hall.sockets
+        self.gateway.leaving = self.gateway.sockets
         asyncio.get_running_loop().call_later(GOODBYE_S, self._cut_off)
         await super().shutdown(sockets)
 
@@ -134,12 +134,12 @@ def listening(host: str, port: int) -> socket.socket:
     return door
 
 
-def _with_state(app: Starlette, hall: Hall) -> Any:
+def _with_state(app: Starlette, gateway: Gateway) -> Any:
     """uvicorn hands the lifespan's state to every socket."""
 
     @asynccontextmanager
     async def lifespan(_: Any) -> AsyncIterator[dict[str, Any]]:
-        yield {"hall": hall, "most": room_for()}
+        yield {"gateway": gateway, "most": room_for()}
 
     app.router.lifespan_context = lifespan
     return app

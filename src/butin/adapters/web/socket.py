@@ -20,10 +20,10 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from butin.adapters.web.echo import SocketEcho, own_line, told_by_proxy
-from butin.adapters.web.guard import HEADERS
-from butin.adapters.web.guest import SocketGuest
 from butin.adapters.web.limits import CROWDED, Address
+from butin.adapters.web.middleware import HEADERS
 from butin.adapters.web.proxies import proxies
+from butin.adapters.web.visitor import Visitor
 from butin.room.log import broke
 
 try:
@@ -52,17 +52,17 @@ _frames_log = logging.getLogger("websockets.server")
 _frames_log.setLevel(logging.WARNING)
 
 
-class RoomSocket:
+class Socket:
     """One connection. Whatever a client sends, it can only end its own."""
 
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
-        self.hall = app_state["hall"]
+        self.gateway = app_state["gateway"]
         self.proxies = proxies(config)
         self.address: Address | None = None  # of which this connection is one
         self.server_state = server_state
         self.transport: asyncio.Transport | None = None
         self.frames = ServerProtocol(max_size=LARGEST, logger=_frames_log)
-        self.guest: SocketGuest | None = None
+        self.guest: Visitor | None = None
         self.parts: list[bytes] = []
         self.unsent: list[bytes] = []  # frames that go out together in a moment
         self.at_rest = False  # whether the parser waits for the first byte of a frame, and of a message
@@ -114,7 +114,7 @@ class RoomSocket:
 
     def shutdown(self) -> None:
         """The server stops: say so, so that the client comes back by itself, but not all at once."""
-        self.close(1012, str(self.hall.spread_ms))
+        self.close(1012, str(self.gateway.spread_ms))
         if self.transport is not None:
             self.transport.close()
 
@@ -122,7 +122,7 @@ class RoomSocket:
         """Never raises: whoever is told something must not pay for another's broken line."""
         transport = self.transport
         if transport is not None and self.frames.state is OPEN and not transport.is_closing():
-            corked = self.hall.corked
+            corked = self.gateway.corked
             if corked is None:
                 self._put(transport, frame)
             else:
@@ -165,7 +165,7 @@ class RoomSocket:
         self.at_rest = _one_frame(data)
         if not self.at_rest or data[1] & SIZE >= SHORT or data[0] != PLAIN:
             return False
-        self.hall.frames += 1
+        self.gateway.frames += 1
         self._message(guest, apply_mask(data[6:], data[2:6]), guest.allowed())
         return True
 
@@ -186,11 +186,11 @@ class RoomSocket:
         response = self.frames.accept(request)
         address = self.address = self._address(request)
         address.connections += 1
-        reason = self.hall.turned_away(request)
+        reason = self.gateway.turned_away(request)
         if reason:
             response = self.frames.reject(403, reason)
         elif address.crowded:
-            self.hall.refused("crowded")
+            self.gateway.refused("crowded")
             response = self.frames.reject(429, CROWDED)
         if response.status_code != 101:
             for name, value in HEADERS:
@@ -199,24 +199,24 @@ class RoomSocket:
         if response.status_code == 101:
             proxy_ms = told_by_proxy(self.transport, " ".join(request.headers.get_all("X-Line-RTT")))
             echo = SocketEcho(self.ping, own_line(self.transport), proxy_ms)
-            self.guest = SocketGuest(self.hall, self, address, echo)
+            self.guest = Visitor(self.gateway, self, address, echo)
             self.timer = asyncio.get_running_loop().call_later(PING_S, self._ping)
 
     def _address(self, request: Request) -> Address:
         """Whose connection it is: of whoever is at its other end, or whom a proxy of the house speaks for."""
         peer = self.transport.get_extra_info("peername") if self.transport is not None else None
         host = self.proxies.client(peer[0] if peer else "", request.headers.get_all("X-Forwarded-For"))
-        found: Address = self.hall.addresses.of(host)
+        found: Address = self.gateway.addresses.of(host)
         return found
 
     def _frame(self, frame: Frame) -> None:
-        self.hall.frames += 1
+        self.gateway.frames += 1
         if self.guest is not None:
             allowed = self.guest.allowed()
             if self.frames.state is OPEN:  # whoever floods us is not heard any more
                 self._hear(self.guest, frame, allowed)
 
-    def _hear(self, guest: SocketGuest, frame: Frame, allowed: bool) -> None:
+    def _hear(self, guest: Visitor, frame: Frame, allowed: bool) -> None:
         if frame.opcode is Opcode.PONG:
             self.ponged = True
             guest.ponged(bytes(frame.data))
@@ -228,7 +228,7 @@ class RoomSocket:
             elif len(self.parts) >= PARTS:
                 self.close(1009)
 
-    def _message(self, guest: SocketGuest, data: bytes, allowed: bool) -> None:
+    def _message(self, guest: Visitor, data: bytes, allowed: bool) -> None:
         if self.frames.state is OPEN:  # whoever floods us is not heard any more
             (guest.received if allowed else guest.flooded)(data)
 

@@ -1,4 +1,4 @@
-"""The door: uvicorn's HTTP, with a limit on how many may stand in it, and for how long without a word."""
+"""uvicorn's HTTP, with a limit on how many may stand in it, and for how long without a word."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from butin.adapters.web.guard import HEADERS
 from butin.adapters.web.limits import CROWDED, Address
+from butin.adapters.web.middleware import HEADERS
 from butin.adapters.web.proxies import proxies
 
 HURRY_S = 10.0  # for the head of a request to come, or the rest of one that was answered before its end
@@ -47,8 +47,8 @@ class Reader(h11.Connection):
         return event
 
 
-class Door(H11Protocol):
-    """One connection until it is known what it wants; a socket goes on from here to `RoomSocket`."""
+class HttpLimits(H11Protocol):
+    """One connection until it is known what it wants; a socket goes on from here to `Socket`."""
 
     def __init__(self, *things: Any, **more: Any) -> None:
         super().__init__(*things, **more)
@@ -100,7 +100,7 @@ class Door(H11Protocol):
         """Count this connection as one of its address; whether these are too many."""
         if self.client is None or self.client[0] in proxies(self.config):
             return False
-        self.address = self.app_state["hall"].addresses.of(self.client[0])
+        self.address = self.app_state["gateway"].addresses.of(self.client[0])
         self.address.connections += 1
         return self.address.crowded
 
@@ -133,7 +133,7 @@ class Door(H11Protocol):
     def _turn_away(self, status: HTTPStatus, text: str) -> None:
         """An answer before there was a whole request."""
         self._wait_for(NOTHING)
-        self.app_state["hall"].refused(TURNED_AWAY[status])
+        self.app_state["gateway"].refused(TURNED_AWAY[status])
         body = text.encode()
         head = [f"HTTP/1.1 {status.value} {status.phrase}".encode(), b"connection: close"]
         head += [b"content-type: text/plain; charset=utf-8", b"content-length: %d" % len(body)]

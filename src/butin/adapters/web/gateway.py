@@ -1,4 +1,4 @@
-"""The hall: what all connections of one server share."""
+"""The gateway: what all connections of one server share."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from butin.room.ports import Bus, Clock, Store
 from butin.room.room import Room
 
 if TYPE_CHECKING:
-    from butin.adapters.web.socket import RoomSocket
+    from butin.adapters.web.socket import Socket
 
 RETURN_MS = 1  # that a server is busy with one who comes back
 LATE_S = 0.25  # how late the loop may be before somebody should know
@@ -42,7 +42,7 @@ def _house(origin: str) -> str:
         return ""
 
 
-class Hall:
+class Gateway:
     """The room and its front desk."""
 
     def __init__(
@@ -69,7 +69,7 @@ class Hall:
         self.frames = 0
         self.last_message: dict[str, Any] | None = None
         self.last_written = b""
-        self.corked: list[RoomSocket] | None = None  # those with something to send, while the desk tells of a commit
+        self.corked: list[Socket] | None = None  # those with something to send, while the desk tells of a commit
         self.room.desk.cork = self._cork
         self.refusals: Counter[str] = Counter()
         self.lag_s = 0.0

@@ -16,7 +16,7 @@ from butin.room.guest import Guest
 from butin.room.telling.messages import Wish
 
 if TYPE_CHECKING:
-    from butin.adapters.web.hall import Hall
+    from butin.adapters.web.gateway import Gateway
 
 REPORTS = ("painted", "tick", "away", "back_here")
 # of one connection, so that it leaves something of its address's share to the others
@@ -41,11 +41,11 @@ class Socket(Protocol):
     def close(self, code: int) -> None: ...
 
 
-class SocketGuest:
+class Visitor:
     """One connection's side of the conversation."""
 
-    def __init__(self, hall: Hall, socket: Socket, address: Address, echo: SocketEcho | None = None) -> None:
-        self.hall = hall
+    def __init__(self, gateway: Gateway, socket: Socket, address: Address, echo: SocketEcho | None = None) -> None:
+        self.gateway = gateway
         self.socket = socket
         self.address = address
         self.echo = echo
@@ -58,12 +58,12 @@ class SocketGuest:
         self.frames = Allowance(BURST, RATE)
         self.wishes = Allowance(SLOW_BURST, SLOW_RATE)
         self.too_fast = 0
-        hall.sockets += 1
+        gateway.sockets += 1
 
     @property
     def at_something(self) -> bool:
         """Whether it is at a table or in the lobby, or just on its way."""
-        return self.guest is not None or self.entering or self in self.hall.lobby.lookers
+        return self.guest is not None or self.entering or self in self.gateway.lobby.lookers
 
     def allowed(self) -> bool:
         """Whether one more frame may come now."""
@@ -98,38 +98,38 @@ class SocketGuest:
         if self.echo is not None:
             self.echo.ponged(payload)
         if self.guest is not None:
-            self.hall.room.ponged(self.guest, payload)
+            self.gateway.room.ponged(self.guest, payload)
 
     def send(self, message: dict[str, Any]) -> None:
         """News from the room; those who may hear the same share one writing of it."""
-        hall = self.hall
+        gateway = self.gateway
         if message["type"] == "hello":
-            message = {**message, "spread_ms": hall.spread_ms}
-        if hall.last_message is not message:
-            hall.last_message, hall.last_written = message, framed(write(message))
-        self.socket.send(hall.last_written)
+            message = {**message, "spread_ms": gateway.spread_ms}
+        if gateway.last_message is not message:
+            gateway.last_message, gateway.last_written = message, framed(write(message))
+        self.socket.send(gateway.last_written)
 
     def lost(self) -> None:
-        self.hall.sockets -= 1
+        self.gateway.sockets -= 1
         self.gone = True
         if self.echo is not None:
             self.echo.stop()
         if self.guest is not None:
-            self.hall.room.leave(self.guest)
+            self.gateway.room.leave(self.guest)
             self.guest = None
-        self.hall.lobby.leave(self)
+        self.gateway.lobby.leave(self)
 
     def _do(self, wish: Wish) -> None:
         now = monotonic()
         if wish.do == "enter":
             self._enter(wish, now)
         elif wish.do == "ping":
-            self.send({"type": "pong", "id": wish.id, "spread_ms": self.hall.spread_ms})
+            self.send({"type": "pong", "id": wish.id, "spread_ms": self.gateway.spread_ms})
         elif wish.do in REPORTS:
             self._report(wish)
         elif wish.do == "seen":
             if self.guest is not None:
-                self.hall.room.seen(self.guest, wish.n)
+                self.gateway.room.seen(self.guest, wish.n)
         elif not self._unhurried(wish.do, now):
             self._refuse(wish.id, too_fast("too many wishes, of you or your address", 1))
         elif wish.do == "lobby":
@@ -141,7 +141,7 @@ class SocketGuest:
 
     def _look_round(self, wish: Wish) -> None:
         try:
-            self.hall.lobby.enter(self, self.hall.known_game(wish.game))
+            self.gateway.lobby.enter(self, self.gateway.known_game(wish.game))
         except Refused as error:
             self._refuse(wish.id, error)
 
@@ -153,32 +153,32 @@ class SocketGuest:
             self._refuse(wish.id, too_fast("your address has entered tables too often", self.address.entrances.wait_s))
             return
         self.entering = True
-        self.holder = self.hall.digest(wish.secret) if wish.secret else ""
+        self.holder = self.gateway.digest(wish.secret) if wish.secret else ""
 
         def found(identity: str, kind: str) -> None:
             self.table, self.kind = identity, kind
-            self.hall.room.enter(identity, self.holder, self, wish.since, entered, self.echo, kind)
+            self.gateway.room.enter(identity, self.holder, self, wish.since, entered, self.echo, kind)
 
         def entered(guest: Guest | None) -> None:
             self.entering = False
             if guest is None:
-                self._refuse(wish.id, self.hall.room.tables.why_missing(self.table))
+                self._refuse(wish.id, self.gateway.room.tables.why_missing(self.table))
             elif self.gone:  # the connection was lost before the table was read
-                self.hall.room.leave(guest)
+                self.gateway.room.leave(guest)
             else:
                 self.guest = guest
                 self.address.entered(guest.live.laid.n)
                 if self.echo is not None and guest.live.laid.by_speed:
                     self.echo.start()
 
-        self.hall.find(wish.link, wish.table, self.holder, found, lambda: entered(None))
+        self.gateway.find(wish.link, wish.table, self.holder, found, lambda: entered(None))
 
     def _report(self, wish: Wish) -> None:
         """What a page says of itself in a race; nobody waits for an answer."""
         if self.guest is not None:
             said = {"race": wish.race, "hold": wish.hold, "frame": wish.frame}
             told = {**said, "elapsed": wish.elapsed, "grain": wish.grain}
-            self.hall.room.reported(self.guest, wish.do, told)
+            self.gateway.room.reported(self.guest, wish.do, told)
 
     def _wish(self, wish: Wish) -> None:
         def done(n: int, error: ButinError | None) -> None:
@@ -190,10 +190,10 @@ class SocketGuest:
         said = asked_for(wish)
         if wish.do in ("sit", "ask_seat"):
             said["way"] = self.kind
-        self.hall.room.wish(self.table, self.holder, said, done)
+        self.gateway.room.wish(self.table, self.holder, said, done)
 
     def _refuse(self, identity: str, error: ButinError) -> None:
-        self.hall.refused(error.kind)
+        self.gateway.refused(error.kind)
         self.send(refusal(identity, error))
 
     def _unhurried(self, do: str, now: float) -> bool:

@@ -1,4 +1,4 @@
-"""Which form runs: the modules that were compiled beside their sources, or the sources, as BUTIN_PURE=1 wishes."""
+"""Which build runs: the modules that were compiled beside their sources, or the sources, as BUTIN_PURE=1 wishes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder,
 _FOLDER = os.path.dirname(__file__)  # noqa: PTH120  pathlib takes longer than all the rest of us
 
 
-def form() -> str:
+def build_kind() -> str:
     """What the rules of this process are: compiled or interpreted."""
     file = str(getattr(sys.modules["butin.core.chance"], "__file__", ""))
     return "compiled" if file.endswith(tuple(EXTENSION_SUFFIXES)) else "interpreted"

@@ -1,4 +1,4 @@
-"""The guard: headers that keep a page to itself, and limits on how often one address may ask (limits.py)."""
+"""Middleware: headers that keep a page to itself, and limits on how often one address may ask (limits.py)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ LARGEST, HURRY_S = 16_384, 2.0  # of a refused request's body: so much of it is 
 REFUSAL = msgspec.json.encode(refusal("", too_fast("too many requests from your address", 1)))
 
 
-class Guard:
+class Middleware:
     """Wraps the application."""
 
     def __init__(self, app: ASGIApp, refused: Callable[[str], None], addresses: Addresses) -> None:

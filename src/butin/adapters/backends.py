@@ -18,7 +18,7 @@ class BadAddress(ButinError):
 
 
 @asynccontextmanager
-async def neighbours(db: str, bus: str, server: Callable[[], str]) -> AsyncIterator[tuple[Store, Bus]]:
+async def backends(db: str, bus: str, server: Callable[[], str]) -> AsyncIterator[tuple[Store, Bus]]:
     """Both, opened, and closed in the end. `server` names whoever says goodbye then."""
     if not db.startswith(("postgresql://", "postgres://")):
         if "://" in db:
