@@ -70,7 +70,7 @@ def test_throwing_a_won_match_away_is_seen() -> None:
     view = match.game.view(match.state, seat)
     won = judge(match.game, Decision(35, view, winning[0]), FastChance(3), 400)
     lost = judge(match.game, Decision(35, view, losing[0]), FastChance(3), 400)
-    assert (won.gave_away, lost.chance, lost.gave_away) == (0, 0, 1)
+    assert (won.chance, lost.chance, lost.best_chance) == (1, 0, 1)
     assert lost.best in winning
 
 

@@ -362,10 +362,6 @@ export interface Turn {
 export interface Wish {
   do: string;
   id?: string;
-  table?: string;
-  secret?: string;
-  link?: string;
-  since?: number | null;
   seat?: number | null;
   move?: string;
   name?: string;
@@ -375,6 +371,10 @@ export interface Wish {
   option?: string;
   value?: string;
   share?: string;
+  link?: string;
+  table?: string;
+  secret?: string;
+  since?: number | null;
   n?: number;
   game?: string;
   race?: string;

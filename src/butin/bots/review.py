@@ -35,10 +35,6 @@ class Judged:
         self.best: str = best
         self.best_chance: float = best_chance
 
-    @property
-    def gave_away(self) -> float:
-        return max(0.0, self.best_chance - self.chance)
-
 
 def decisions(game: AnyGame, journal: Journal, first: int = 1, last: int = 0) -> Iterator[Decision]:
     """Those moves of a finished match that somebody had to think about; none where the faster hand decides."""

@@ -272,9 +272,9 @@ class Heat:
         """The arbiter asked to be rung."""
         if race.due < NEVER and race.due != self.rings and not race.closed:
             self.rings = race.due
-            self.later(race.due, lambda: self._ring(race.due))
+            self.later(race.due, self._ring)
 
-    def _ring(self, at: float) -> None:
+    def _ring(self) -> None:
         self.rings = NEVER
         self.hear(Rang(self.now()))
 

@@ -48,15 +48,11 @@ OPEN = [Event]  # has further fields, besides those that are named
 
 
 @dataclass(slots=True)
-class Wish:
-    """Anything that can be asked for by the socket: `do` says what, the other fields belong to it."""
+class Doing:
+    """A wish without a socket: the same fields as on the socket."""
 
     do: Word
     id: Word = ""
-    table: Word = ""
-    secret: Secret = ""
-    link: Word = ""
-    since: Count | None = None
     seat: Number | None = None
     move: Text = ""
     name: Name = ""
@@ -66,6 +62,16 @@ class Wish:
     option: Word = ""
     value: Word = ""
     share: Share = ""
+    link: Word = ""
+
+
+@dataclass(slots=True)
+class Wish(Doing):
+    """Anything that can be asked for by the socket: `do` says what, the other fields belong to it."""
+
+    table: Word = ""
+    secret: Secret = ""
+    since: Count | None = None
     n: Count = 0
     game: Word = ""
     race: Word = ""
@@ -110,24 +116,6 @@ class Learning:
     """How far a learner has come: the moves so far, one for each step of the lesson."""
 
     moves: Annotated[list[Text], Limits(most=40)] = field(default_factory=list)
-
-
-@dataclass(slots=True)
-class Doing:
-    """A wish without a socket: the same fields as on the socket."""
-
-    do: Word
-    id: Word = ""
-    seat: Number | None = None
-    move: Text = ""
-    name: Name = ""
-    bot: Word = ""
-    phrase: Word = ""
-    yes: bool = False
-    option: Word = ""
-    value: Word = ""
-    share: Share = ""
-    link: Word = ""
 
 
 class Setting(TypedDict):
