@@ -13,6 +13,7 @@ from time import perf_counter
 from bench.room.light_seats import Looker
 from bench.trouble.player import Line, Player
 from butin.client import join, open_table
+from butin.client.seat import Seat
 
 PING_S = 0.02
 PACE_S = 0.3  # that a person thinks
@@ -45,6 +46,7 @@ class Asking(Looker):
         self.tell = tell
 
     def heard(self, data: bytes) -> None:
+        super().heard(data)
         self.tell(data)
 
 
@@ -105,8 +107,8 @@ class House:
 
     async def _ping(self) -> None:
         """One line that asks again and again whether somebody is there, at a table: others are sent away some day."""
-        loop, at = asyncio.get_running_loop(), self.players[0].seat
-        line = Asking(at.connected(), self._ponged)
+        loop, at = asyncio.get_running_loop(), self.players[0]
+        line = Asking(Seat({"table": at.table, "secret": at.secret}).connected(), self._ponged)
         host, port = self.url.removeprefix("http://").split(":")
         await loop.create_connection(lambda: line, host, int(port))
         try:
