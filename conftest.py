@@ -24,7 +24,7 @@ log.addHandler(ALARM)
 ROOT = Path(__file__).parent
 QUICK = [ROOT / "src", ROOT / "tests/laws", ROOT / "tests/room", ROOT / "tests/race"]
 SERVERS = {"room", "postgres", "redis", "Served", "serving", "running"}  # fixtures, and what modules use to start one
-DEAR = ("server", "browser", "slow", "whole")
+DEAR = ("browser", "server", "slow", "whole")  # the dearest first
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -38,6 +38,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker("server")
         if any(map(item.path.is_relative_to, QUICK)) and not any(map(item.get_closest_marker, DEAR)):
             item.add_marker("quick")
+    ranks: dict[Path, int] = {}
+    for item in items:
+        ranks[item.path] = min(ranks.get(item.path, len(DEAR)), _rank(item))
+    items.sort(key=lambda item: ranks[item.path])  # so that no worker is left alone with them in the end
+
+
+def _rank(item: pytest.Item) -> int:
+    return next((rank for rank, mark in enumerate(DEAR) if item.get_closest_marker(mark)), len(DEAR))
 
 
 class Alone:

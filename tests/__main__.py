@@ -19,7 +19,8 @@ ROOT = Path(__file__).parent.parent
 COMPILED = ["compile.py", "quick"]  # what servers run
 PAGE = ["client/build.py"]  # what browsers show
 CHECKS = [["mypy"], ["lint-imports"], ["ruff", "format", "--check", "--quiet"], ["ruff", "check", "--quiet"]]
-TESTS = ["pytest", "-q", "--dist", "worksteal", "--durations", "5"]  # neighbours share servers and browsers
+# what is in one file shares its servers and browsers, and the dearest files come first (conftest.py)
+TESTS = ["pytest", "-q", "--dist", "loadfile", "--no-loadscope-reorder", "--durations", "5"]
 COVERAGE = ["--cov", "--cov-report", "term:skip-covered"] if sys.version_info >= (3, 12) else []  # dear before
 QUICK = [*TESTS, "-n", "2", "-m", "quick", *COVERAGE]
 CI = [*TESTS, "-n", "4", "-m", "not whole"]

@@ -22,6 +22,7 @@ from bench.trouble.regular import pauses_s
 from bench.trouble.returns import gathered, lost
 from butin.adapters.web.clock import LoopClock
 from butin.client import TableClient, post
+from kit.lanes import in_turn
 from kit.postgres import TABLES, asked, borrowed
 from kit.served import Served, journals
 from kit.servers import Postgres
@@ -33,8 +34,7 @@ CREWS = [*[("voleurs", 2)] * 4, ("voleurs", 3), ("labyrinthe", 2)]
 GAMES = {name: butin.game(name) for name in butin.games()}
 
 
-@pytest.mark.parametrize("kills", [3, pytest.param(20, marks=pytest.mark.whole)])
-@pytest.mark.parametrize("store", ["SQLite", "PostgreSQL"])
+@pytest.mark.parametrize(("store", "kills"), in_turn([("SQLite", 3), ("SQLite", 20), ("PostgreSQL", 20)], 0))
 def test_kills_lose_nothing_and_everybody_comes_back(
     store: str, kills: int, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:

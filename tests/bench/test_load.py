@@ -30,6 +30,7 @@ def report() -> dict[str, Any]:
     return found
 
 
+@pytest.mark.whole
 def test_a_short_run_gives_every_figure(report: dict[str, Any]) -> None:
     figures = report["figures"]
     flat, paced = figures["load"]
@@ -50,6 +51,7 @@ def test_a_short_run_gives_every_figure(report: dict[str, Any]) -> None:
     assert all("us_a_watcher" in row and row["cpu_s_per_1000_moves"] > 0 for row in figures["with_more_watchers"])
 
 
+@pytest.mark.whole
 def test_a_short_run_judges_every_goal_but_those_beside_others(report: dict[str, Any]) -> None:
     assert len(report["goals"]) == 9
     assert [goal["name"] for goal in report["goals"] if goal["status"] == "NOT RUN"] == [

@@ -15,6 +15,7 @@ from bench.report import FAIL, NOT_RUN, PASS, Report
 from kit.lanes import in_turn
 
 
+@pytest.mark.whole
 @pytest.mark.slow
 def test_a_short_run_fails_no_goal_and_says_what_it_cannot_tell() -> None:
     report = measure_race(quick=True)

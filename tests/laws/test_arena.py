@@ -85,6 +85,7 @@ def test_what_cannot_be_held_is_said_in_a_line() -> None:
         held("voleurs", "--bots", "renart,careless")
 
 
+@pytest.mark.whole
 @pytest.mark.slow
 @pytest.mark.filterwarnings("default")
 def test_a_cluster_of_two_workers_gives_what_one_process_gives() -> None:

@@ -58,6 +58,7 @@ def test_without_experts_a_regular_is_the_strongest(game: AnyGame) -> None:
     assert few[replace(game, characters=few).strongest].level == HABITUE
 
 
+@pytest.mark.whole
 @pytest.mark.slow
 @every_game
 def test_a_beginner_beats_the_careless_and_is_beaten_by_the_regular(game: AnyGame) -> None:

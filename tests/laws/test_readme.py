@@ -153,7 +153,7 @@ WAYS: dict[str, Way] = {
 }
 
 
-DEAR = re.compile(r"\./butin (arena|review|simulate|bench page)\b")
+DEAR = re.compile(r"\./butin (arena|bench|check|laws|replay|review|rules|simulate|verify)\b")
 CASES = [pytest.param(one, marks=pytest.mark.whole) if DEAR.match(one) else one for one in COMMANDS]
 
 

@@ -33,6 +33,7 @@ def test_scenario(game: AnyGame, scene: dict[str, Any]) -> None:
     assert run(game, scene) == []
 
 
+@pytest.mark.whole
 @pytest.mark.slow
 @every_game
 def test_whatever_is_told_or_refused_in_many_evenings_can_be_said_in_every_language(game: AnyGame) -> None:

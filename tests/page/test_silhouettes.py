@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
+from kit.lanes import in_turn
 from tests.page.journey import BOARDS
 
 CLIENT = Path(__file__).parents[2] / "client"
@@ -95,7 +96,7 @@ def alike(page: Page, pieces: dict[str, str]) -> list[tuple[str, str, float]]:
     return sorted((pair for pair in pairs if pair[2] > ALIKE), key=lambda pair: -pair[2])
 
 
-@pytest.mark.parametrize("name", MANY)
+@pytest.mark.parametrize("name", in_turn(MANY, 0))
 def test_no_two_pieces_of_a_set_share_a_silhouette(page: Page, drawings: dict[str, dict[str, str]], name: str) -> None:
     assert set(drawings) == set(MANY)
     assert len(drawings[name]) == MANY[name]

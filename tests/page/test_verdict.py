@@ -106,6 +106,7 @@ def test_a_page_that_is_loaded_anew_knows_what_it_saw(visit: Visit, room: Served
     expect(visitor.page.locator(".verdict")).not_to_contain_text("coups montrés")  # it was told them at the end
 
 
+@pytest.mark.whole
 def test_every_seat_of_one_device_gives_its_own_share(visit: Visit, room: Served) -> None:
     visitor = visit()
     visitor.page.goto("/open/voleurs?device")
@@ -124,6 +125,7 @@ def test_every_seat_of_one_device_gives_its_own_share(visit: Visit, room: Served
     verdict(visitor, "green", "a ajouté est dedans")
 
 
+@pytest.mark.whole
 def test_a_word_never_leaves_the_device(visit: Visit, room: Served) -> None:
     visitor = visit()
     bodies: list[str] = []

@@ -59,6 +59,7 @@ def test_two_choose_their_ghosts_and_the_host_who_begins(visit: Visit, room: Ser
         assert shown[-1] in range(20, visitor.kept("butin.tables")[0]["n"] + 1)
 
 
+@pytest.mark.whole
 def test_whoever_was_a_moment_later_is_told_that_a_ghost_has_gone(visit: Visit, room: Served) -> None:
     host, friend = visit(), visit()
     table = opened(host, "labyrinthe")

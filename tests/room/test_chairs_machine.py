@@ -311,7 +311,7 @@ REACH = settings(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large],
 )
 TestChairs = Chairs.TestCase
-TestChairs.settings = REACH
+TestChairs.settings = settings(REACH, max_examples=60)
 
 # a right too many: what a chair is, what somebody is to it, and how they would get it
 TOO_MANY = [

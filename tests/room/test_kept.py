@@ -116,6 +116,7 @@ def test_whoever_lets_much_be_made_waits_and_others_do_not() -> None:
     assert seconds >= MAKING[0] // MAKING[1]
 
 
+@pytest.mark.whole
 @pytest.mark.slow
 def test_no_address_of_the_house_costs_more_than_twenty_of_the_cheapest(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(routes, "QUICK_TIMES", 12)

@@ -54,6 +54,7 @@ def crowd(server: Served, tables: list[dict[str, Any]]) -> Iterator[list[Future[
     assert any(answer.status == 200 for answer in answers)
 
 
+@pytest.mark.whole
 def test_forty_tables_of_one_household_that_want_hints_keep_no_bot_and_nobody_else_waiting(
     server: Served, tables: list[dict[str, Any]]
 ) -> None:

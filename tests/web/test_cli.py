@@ -85,14 +85,14 @@ def test_games_can_be_read_by_programs() -> None:
     assert all(game["bots"][0] == "careless" and len(game["bots"]) >= 2 for game in shelf)
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", in_turn(NAMES, 3))
 def test_games_lists_options_and_bots(game: str) -> None:
     shown = run("games").stdout
     assert all(option.name in shown for option in butin.game(game).options)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", in_turn(NAMES, 0))
 def test_simulate_counts_the_same_for_the_same_seed(game: str) -> None:
     arguments = ["simulate", game, "--seats", "3", "--games", "6", "--seed", "4", "--bots", "careless", "--json"]
     first, second = run(*arguments), run(*arguments)
@@ -144,7 +144,7 @@ def test_an_illegal_wish_is_answered_by_its_clause_and_costs_nothing(tmp_path: P
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", in_turn(NAMES, 1))
 def test_a_record_is_replayed_whole_or_to_a_moment(game: str) -> None:
     record = str(newest_record(butin.game(game)))
     whole = run("replay", record, "--lang", "en")
@@ -183,7 +183,7 @@ def test_check_tells_what_holds_what_differs_and_what_cannot_be_read(tmp_path: P
     assert run("check", str(tmp_path / "bad.yaml")).returncode == 2
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", in_turn(NAMES, 2))
 def test_check_finds_every_scenario_of_a_game_to_hold(game: str) -> None:
     result = run("check", str(ROOT / "src/butin/games" / game / "scenarios"))
     assert result.returncode == 0, result.stdout

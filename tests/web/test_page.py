@@ -98,6 +98,7 @@ def test_a_link_can_be_drawn_for_phones(server: Served) -> None:
     assert get(server, f"/api/qr?text={'x' * 121}").refused == (400, "bad_request")
 
 
+@pytest.mark.whole
 def test_the_bench_weighs_the_page_and_starts_it() -> None:
     bench = [sys.executable, "-m", "bench", "page", "--quick"]
     said = subprocess.run(bench, capture_output=True, text=True, check=True).stdout

@@ -208,11 +208,11 @@ def test_nobody_is_told_what_they_may_not_know(evenings: list[tuple[Evening, lis
 
 
 LEAKY = """
-from butin.room import live_table, news
+from butin.room import live_table as live, news
 news.PUBLIC["moved"].append("move")
 news.PUBLIC["sat"].append("holder")
-pictures, views, table_view = news.pictures, live.views, news.table_view
-live.pictures = lambda table: lambda seat: {**pictures(table)(seat), "position": table.game.write(table.state)}
+views_from, views, table_view = news.views_from, live.views, news.table_view
+live.views_from = lambda table: lambda seat: {**views_from(table)(seat), "position": table.game.write(table.state)}
 live.views = lambda table, seats: {**views(table, seats), **views(table, [0])}
 live.seen_events = lambda events, seats: [event.plain() for event in events]
 live.table_view = lambda table: {**table_view(table), "secret": table.secret}
