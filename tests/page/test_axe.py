@@ -52,6 +52,7 @@ def test_axe_finds_nothing_on_any_page(visit: Callable[..., Visitor], tables: di
     assert not {name: what for name, what in found.items() if what}
 
 
+@pytest.mark.whole
 def test_axe_would_find_a_picture_without_words(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     page = visitor.page

@@ -53,6 +53,7 @@ def test_a_no_is_said_kindly(visit: Visit) -> None:
     expect(host.page.get_by_role("alertdialog")).to_have_count(0)
 
 
+@pytest.mark.whole
 def test_whose_line_was_lost_for_long_still_has_the_chair(visit: Visit) -> None:
     host, friend, other = visit(), visit(size=LAPTOP), visit()
     table = two_and_a_bot(host, friend, away_s=5)

@@ -185,6 +185,7 @@ def test_the_second_visit_needs_no_network(chromium: Browser, tmp_path: Path) ->
     visitor.context.close()
 
 
+@pytest.mark.whole
 def test_a_new_build_takes_over_and_throws_the_old_one_away(chromium: Browser, tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         visitor = Visitor(chromium, server)

@@ -198,7 +198,8 @@ def test_what_is_shown_is_what_is_written_down_in_every_game(visit: Visit, room:
     verdict(visitor, "green", f"Les {moves} coups montrés ici sont dans l’enregistrement")
 
 
-@pytest.mark.parametrize(("size", "theme"), in_turn([((320, 568), "night"), ((740, 360), "day"), (LAPTOP, "night")], 0))
+@pytest.mark.whole
+@pytest.mark.parametrize(("size", "theme"), [((320, 568), "night"), ((740, 360), "day"), (LAPTOP, "night")])
 def test_fold_and_verdict_are_for_every_screen_and_everybody(
     visit: Visit, room: Served, size: tuple[int, int], theme: str
 ) -> None:
