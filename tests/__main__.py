@@ -23,8 +23,8 @@ CHECKS = [["mypy"], ["lint-imports"], ["ruff", "format", "--check", "--quiet"], 
 TESTS = ["pytest", "-q", "--dist", "loadfile", "--no-loadscope-reorder", "--durations", "5"]
 COVERAGE = ["--cov", "--cov-report", "term:skip-covered"] if sys.version_info >= (3, 12) else []  # dear before
 QUICK = [*TESTS, "-n", "2", "-m", "quick", *COVERAGE]
-CI = [*TESTS, "-n", "6", "-m", "not whole"]
-WHOLE = [*TESTS, "-n", "6"]
+CI = [*TESTS, "-n", "4", "-m", "not whole"]
+WHOLE = [*TESTS, "-n", "4"]
 
 
 def main(arguments: list[str]) -> int:
