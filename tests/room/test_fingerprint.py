@@ -31,7 +31,7 @@ def before() -> list[Fingerprint]:
     return fingerprints(SEEDS)
 
 
-@pytest.mark.processes
+@pytest.mark.slow
 def test_another_run_in_another_process_agrees(before: list[Fingerprint]) -> None:
     roots = f"{ROOT}{os.pathsep}{ROOT / 'src'}"
     told = subprocess.run(
