@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import click
 
-from butin.adapters.cli.serve import default_db
+from butin.adapters.cli.serve import setting
+from butin.adapters.settings import default_db
 from butin.adapters.store.copies import copy_back, copy_out
 from butin.core.errors import ButinError
 
-_db = click.option("--db", metavar="FILE", help="Where the tables are kept; by default in your data folder.")
+_db = setting("--db", metavar="FILE", help="Where the tables are kept; by default in your data folder.")
 
 
 class NotOurs(ButinError):

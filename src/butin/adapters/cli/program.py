@@ -56,7 +56,9 @@ class Verbs(click.Group):
 def program(ctx: click.Context) -> None:
     """Four treasure games with a referee that knows every rule. Without a command: open the room."""
     if ctx.invoked_subcommand is None:
-        ctx.invoke(import_module("butin.adapters.cli.serve").serve)
+        serve: click.Command = import_module("butin.adapters.cli.serve").serve
+        with serve.make_context("serve", [], parent=ctx) as chosen:  # with what the environment says
+            serve.invoke(chosen)
 
 
 def run(command: click.Command = program) -> None:

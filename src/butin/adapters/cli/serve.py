@@ -4,50 +4,59 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
 import socket
+from collections.abc import Callable
 from multiprocessing import active_children
-from pathlib import Path
+from typing import Any, TypeVar
 
 import click
 
 import butin
 from butin.adapters.log import LEVELS, write_log
+from butin.adapters.settings import Settings
 from butin.adapters.web.limits import PEOPLE
 from butin.adapters.web.serve import serve as run_server
 
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def setting(name: str, **rest: Any) -> Callable[[F], F]:
+    """An option `--name`, and the variable that says the same."""
+    return click.option(name, envvar=f"BUTIN_{name[2:].replace('-', '_').upper()}", show_envvar=True, **rest)
+
 
 @click.command()
-@click.option("--host", default="0.0.0.0", show_default=True, help="The address to listen on.")  # noqa: S104
-@click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="The port.")
-@click.option(
-    "--db", metavar="FILE|URL", help="Where the tables are kept: a file, or postgresql://... for many servers."
+@setting("--host", default="0.0.0.0", show_default=True, help="The address to listen on.")  # noqa: S104
+@setting("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="The port.")
+@setting(
+    "--db",
+    metavar="FILE|URL",
+    default="",
+    help="Where the tables are kept: a file, or postgresql://... for many servers.",
 )
-@click.option("--bus", metavar="URL", default="", help="How servers tell each other news: redis://...")
-@click.option(
-    "--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes in which bots think."
-)
-@click.option("--pace", type=click.IntRange(0, 10_000), default=900, help="Milliseconds that a bot takes for a move.")
-@click.option(
+@setting("--bus", metavar="URL", default="", help="How servers tell each other news: redis://...")
+@setting("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes in which bots think.")
+@setting("--pace", type=click.IntRange(0, 10_000), default=900, help="Milliseconds that a bot takes for a move.")
+@setting(
     "--per-address",
     type=click.IntRange(1, 100_000),
     default=PEOPLE,
     show_default=True,
     help="People who may share one address: a class, an office. Every limit by address is theirs together.",
 )
-@click.option(
+@setting(
     "--log", type=click.Choice(LEVELS), default="warning", show_default=True, help="What is told on stderr, as JSON."
 )
-def serve(host: str, port: int, db: str | None, bus: str, workers: int, pace: int, per_address: int, log: str) -> None:
+def serve(**chosen: Any) -> None:
     """Open the room: prints the address, and a code for phones in the same network."""
-    write_log(log)
+    settings = Settings(**chosen)
+    write_log(settings.log)
     games = {name: butin.game(name) for name in butin.games()}
     try:
-        said = lambda found: _say(host, found)  # noqa: E731
         with asyncio.Runner(loop_factory=_new_loop) as runner:
-            runner.run(run_server(games, db or default_db(), host, port, workers, pace, said, bus, per_address))
+            runner.run(run_server(games, settings, lambda port: _say(settings.host, port)))
     except OSError as error:
-        raise click.ClickException(f"cannot listen on {host}:{port}: {error.strerror}") from None
+        raise click.ClickException(f"cannot listen on {settings.host}:{settings.port}: {error.strerror}") from None
     finally:
         _let_go()
 
@@ -75,12 +84,6 @@ def _say(host: str, port: int) -> None:
         import segno  # noqa: PLC0415  (only where somebody can point a phone at it)
 
         segno.make(address, error="l").terminal(compact=True)
-
-
-def default_db() -> str:
-    """The file that is used when nobody says where."""
-    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return str(Path(home) / "butin" / "room.db")
 
 
 def _own_address() -> str:

@@ -20,11 +20,11 @@ from starlette.applications import Starlette
 import butin
 from butin.adapters.backends import backends
 from butin.adapters.pool import ProcessPool
+from butin.adapters.settings import Settings
 from butin.adapters.web.clock import LoopClock
 from butin.adapters.web.gateway import Gateway
 from butin.adapters.web.http import application
 from butin.adapters.web.http_limits import HttpLimits, room_for
-from butin.adapters.web.limits import PEOPLE
 from butin.adapters.web.socket import Socket
 from butin.core.game import AnyGame
 from butin.room.log import ERROR, INFO, broke, note
@@ -34,30 +34,20 @@ TICK_S = 1.0  # between two looks at whether to stop, and at the date that answe
 GOODBYE_S = 1.0  # for requests to be answered, and for clients to take their leave
 
 
-async def serve(
-    games: dict[str, AnyGame],
-    db: str,
-    host: str,
-    port: int,
-    workers: int,
-    pace_ms: int,
-    opened: Callable[[int], None],
-    bus: str = "",
-    per_address: int = PEOPLE,
-) -> None:
+async def serve(games: dict[str, AnyGame], settings: Settings, opened: Callable[[int], None]) -> None:
     """Serve until told to stop; then write what is left and say goodbye. `opened` hears the port."""
     gateway: Gateway | None = None
     asyncio.get_running_loop().set_exception_handler(_loop_broke)
-    async with backends(db, bus, lambda: gateway.room.server if gateway else "") as (store, news):
-        door = listening(host, port)
+    async with backends(settings.place, settings.bus, lambda: gateway.room.server if gateway else "") as (store, news):
+        door = listening(settings.host, settings.port)
         opened(door.getsockname()[1])
         sys.setswitchinterval(TURN_S)
-        pool = ProcessPool(workers)
+        pool = ProcessPool(settings.workers)
         clock = LoopClock()
-        gateway = Gateway(games, store, news, pool, clock, pace_ms, per_address)
+        gateway = Gateway(games, store, news, pool, clock, settings.pace, settings.per_address)
         gc.freeze()  # what is here stays; messages come and go without cycles, so looking for these may be rare
         gc.set_threshold(20_000, 20, 20)
-        note(INFO, "started", version=butin.__version__, alone=store.alone, bus=bool(bus))
+        note(INFO, "started", version=butin.__version__, alone=store.alone, bus=bool(settings.bus))
         app = application(gateway)
         config = uvicorn.Config(
             _with_state(app, gateway),
