@@ -6,12 +6,12 @@ import os
 from functools import cache
 
 from butin.core.chance import secret_from_seed
-from butin.core.errors import unknown
+from butin.core.errors import BadRecord, ButinError, unknown
 from butin.core.game import AnyGame
 from butin.core.journal import Journal, load_journal
 from butin.core.match import Match, replay
 from butin.core.options import Options
-from butin.core.reading import Position
+from butin.core.reading import Position, is_whole, mapped
 
 
 @cache
@@ -39,7 +39,7 @@ def game(name: str) -> AnyGame:
     Traceback (most recent call last):
     butin.core.errors.UnknownName: unknown game 'voleur', did you mean 'voleurs'?
     """
-    if name not in _found():
+    if not isinstance(name, str) or name not in _found():
         raise unknown("game", name, games())
     return _found()[name]
 
@@ -78,7 +78,7 @@ def set_up(
     >>> match.play(0, "crown>0")[0]
     taken(seat=0, motif=crown, pile=0, height=2, from=-1) VO-5
     """
-    return _begin(name, seats, seed, options, None, position, 0)
+    return _begin(name, seats, seed, options, None, mapped(position, "position"), 0)
 
 
 def load(record: str) -> Match:
@@ -89,6 +89,8 @@ def load(record: str) -> Match:
     >>> load(match.save()).position() == match.position()
     True
     """
+    if not isinstance(record, str):
+        raise BadRecord(f"a record is a text, not {record!r}: save() gives one")
     journal = load_journal(record)
     return replay(game(journal.game), journal)
 
@@ -103,6 +105,10 @@ def _begin(
     first: int,
 ) -> Match:
     found = game(name)
+    if seed is not None and not is_whole(seed):
+        raise ButinError(f"seed is {seed!r}: expected a whole number, or None for a match that nobody can foresee")
+    if shares is not None and not (isinstance(shares, list) and all(isinstance(share, str) for share in shares)):
+        raise ButinError(f"shares are {shares!r}: expected a list of texts, what each seat adds to the chance")
     secret = os.urandom(32) if seed is None else secret_from_seed(seed)
     settled = found.settle(seats, options)
     first = found.first(seats, settled, first)

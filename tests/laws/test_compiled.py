@@ -33,6 +33,15 @@ def test_both_play_the_same_move_by_move() -> None:
 
 
 @pytest.mark.slow
+def test_both_answer_the_same_to_whoever_uses_the_library_well_or_badly() -> None:
+    calls = (sys.executable, "-m", "tests.laws.alike")
+    interpreted, compiled = printed(*calls, pure=True), printed(*calls, pure=False)
+    assert len(interpreted) > 2000
+    differ = [(one, other) for one, other in zip(interpreted[1:], compiled[1:], strict=True) if one != other]
+    assert not differ
+
+
+@pytest.mark.slow
 def test_the_program_says_which_is_running() -> None:
     version = (sys.executable, "-m", "butin", "--version")
     assert printed(*version, pure=True) == ["butin 0.1.0, interpreted"]

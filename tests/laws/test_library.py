@@ -11,7 +11,9 @@ import pytest
 
 import butin
 from butin.core.errors import BadOption, BadPosition, BadRecord, BadSeats, UnknownName
-from butin.testing.ours import NAMES
+from butin.core.game import AnyGame
+from butin.testing.ours import GAMES, NAMES
+from tests.laws.alike import answer, calls
 
 
 def played(seed: int, moves: int = 10) -> butin.Match:
@@ -76,6 +78,15 @@ def test_a_refused_move_changes_nothing() -> None:
         (lambda: butin.set_up("voleurs", {"pile": []}, 2), BadPosition, "did you mean 'piles'?"),
         (lambda: butin.set_up("voleurs", {"hands": [["crown"] * 5, 5]}, 2), BadPosition, "at most 4"),
         (lambda: butin.set_up("voleurs", {"turn": 2}, 2), BadPosition, "turn is 2"),
+        (lambda: butin.set_up("voleurs", None, 2), BadPosition, "position is None: expected fields with values"),  # type: ignore[arg-type]
+        (lambda: butin.new("voleurs", 2, seed="x"), butin.ButinError, "seed is 'x': expected a whole number"),  # type: ignore[arg-type]
+        (lambda: butin.new("voleurs", 2, shares="ab"), butin.ButinError, "shares are 'ab': expected a list of texts"),  # type: ignore[arg-type]
+        (lambda: butin.new("voleurs", 2, options=[]), BadOption, "options are []: expected names with values"),  # type: ignore[arg-type]
+        (lambda: butin.new(7, 2), UnknownName, "unknown game 7"),  # type: ignore[arg-type]
+        (lambda: butin.load(3), BadRecord, "a record is a text, not 3: save() gives one"),  # type: ignore[arg-type]
+        (lambda: played(3).play(0, 7), butin.IllegalMove, "a move is a text, not 7: legal(0) lists them"),  # type: ignore[arg-type]
+        (lambda: played(3).view(None), butin.IllegalMove, "there is no seat None: seats are 0 to 2"),  # type: ignore[arg-type]
+        (lambda: played(3).play(1, "crown>1", at="x"), butin.IllegalMove, "at is 'x': expected a whole number"),  # type: ignore[arg-type]
         (lambda: butin.load(""), BadRecord, "line 1"),
         (lambda: butin.load("{}"), BadRecord, "line 1"),
         (lambda: butin.load("not json"), BadRecord, "line 1 is not JSON"),
@@ -87,6 +98,37 @@ def test_what_cannot_be_is_refused_in_one_line(call: Callable[[], object], error
         call()
     assert text in str(caught.value)
     assert "\n" not in str(caught.value)
+
+
+def test_whatever_the_library_is_handed_it_answers_or_refuses_in_one_line() -> None:
+    answers = [f"{name} -> {answer(call)}" for name, call in calls()]
+    assert len(answers) > 2000
+    assert [line for line in answers if "BROKEN" in line or "\n" in line] == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_a_clone_goes_its_own_way_and_the_same_moves_lead_to_the_same_position(game: AnyGame) -> None:
+    match = butin.new(game.name, seats=2, seed=5)
+    before = match.save(), match.position(), list(match.story)
+    clone, other = match.clone(), match.clone()
+    while not clone.over and len(clone.journal.entries) < 40:
+        seat = clone.actors[-1]
+        move = clone.legal(seat)[0]
+        assert repr(other.play(seat, move)) == repr(clone.play(seat, move))
+    assert (match.save(), match.position(), match.story) == before
+    assert (other.save(), other.position()) == (clone.save(), clone.position())
+    assert clone.position() != match.position()
+
+
+def test_a_match_says_where_it_stands() -> None:
+    assert repr(played(3)) == "Match(voleurs, 3 seats, 10 moves, seat 1 to act)"
+    assert repr(butin.new("labyrinthe", 1, seed=1)) == "Match(labyrinthe, 1 seat, 0 moves, seat 0 to act)"
+    assert (
+        repr(butin.new("schattendieb", 3, seed=1)) == "Match(schattendieb, 3 seats, 0 moves, seats 0, 1 and 2 to act)"
+    )
+    match = played(3, 36)
+    assert match.over
+    assert repr(match) == f"Match(voleurs, 3 seats, 36 moves, seat {match.winners[0]} won)"
 
 
 def test_an_altered_record_does_not_load() -> None:

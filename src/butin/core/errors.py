@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 
 class ButinError(Exception):
     """Somebody asked for something that cannot be. Nothing was changed.
@@ -28,6 +30,14 @@ class ButinError(Exception):
         self.values = values or {}
         self.clause = clause
         self.again = again
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (type(self), str(self)), self.__dict__  # whatever its own constructor takes
+
+
+def _again(kind: type[ButinError], text: str) -> ButinError:
+    """An error that comes from another process."""
+    return kind.__new__(kind, text)
 
 
 class UnknownName(ButinError):
@@ -63,12 +73,12 @@ class IllegalMove(ButinError):
         super().__init__(text, kind, values, clause)
 
 
-def unknown(what: str, word: str, words: list[str]) -> UnknownName:
+def unknown(what: str, word: object, words: list[str]) -> UnknownName:
     """`unknown game 'voleur', did you mean 'voleurs'?`, or the whole list when nothing is near."""
     return UnknownName(f"unknown {what} {word!r}{nearest(word, words)}")
 
 
-def nearest(word: str, words: list[str]) -> str:
+def nearest(word: object, words: list[str]) -> str:
     """The cure behind a wrong word, ready to be put after it."""
     from difflib import get_close_matches  # noqa: PLC0415  most programs ask for nothing that is not there
 

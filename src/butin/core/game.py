@@ -8,10 +8,10 @@ from typing import Any, Final, Generic, TypeVar
 
 from butin.core.chance import Chance
 from butin.core.character import DEBUTANT, HABITUE, LEVELS, Character, Dealer, Policy
-from butin.core.errors import BadSeats
+from butin.core.errors import BadOption, BadSeats
 from butin.core.journal import LOT
 from butin.core.options import Option, Options, settle
-from butin.core.reading import Position
+from butin.core.reading import Position, is_whole
 from butin.core.speed import Speed
 from butin.core.state import State, Tell
 from butin.core.views import WATCHER, View, frame, framed
@@ -102,8 +102,15 @@ class Game(Generic[S]):
     # what an arbiter of its races must know; None where nothing is decided by speed
     speed: Speed | None = None
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "__module__", self.package)  # where pickle looks for it
+
     def __repr__(self) -> str:
         return self.name
+
+    def __reduce__(self) -> str:
+        """Copies and pickles are the game itself, the GAME of its package."""
+        return "GAME"
 
     def levels(self) -> dict[str, str]:
         """The level of every bot by name: the careless one first, then the usual one, at last the strongest."""
@@ -137,9 +144,11 @@ class Game(Generic[S]):
 
     def settle(self, seats: int, options: Options | None) -> Options:
         """Check seats and options, and complete the options."""
-        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+        if not is_whole(seats) or seats not in self.seats:
             low, high = self.seats[0], self.seats[-1]
-            raise BadSeats(f"{self.name} cannot have {seats} seats: expected {low} to {high}")
+            raise BadSeats(f"{self.name} cannot have {seats!r} seats: expected {low} to {high}")
+        if options is not None and not isinstance(options, dict):
+            raise BadOption(f"options are {options!r}: expected names with values, {{}} for the sheet's rules")
         settled = settle(self.options, options, seats)
         self.agree(seats, settled)
         return settled
@@ -147,7 +156,7 @@ class Game(Generic[S]):
     def first(self, seats: int, options: Options, seat: object) -> int:
         """The seat that is to begin, or LOT; BadSeats if it cannot."""
         last = seats - 1
-        if isinstance(seat, bool) or not isinstance(seat, int) or not (seat == LOT or 0 <= seat <= last):
+        if not is_whole(seat) or not (seat == LOT or 0 <= seat <= last):
             raise BadSeats(f"seat {seat!r} cannot begin: seats are 0 to {last}, and {LOT} is the lot")
         if seat and not self.begins(seats, options):
             raise BadSeats(f"nobody begins in {self.name} with {seats} seats: all act at once")

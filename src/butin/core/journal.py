@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import json
 from hashlib import sha256
-from typing import Final, TypeGuard
+from typing import Final
 
 from butin.core.chance import SCHEME, commitment
 from butin.core.errors import BadRecord
+from butin.core.native import mypyc_attr
+from butin.core.reading import is_whole
 from butin.core.state import EVERYBODY, Event
 
 FORMAT: Final = 1
@@ -18,6 +20,7 @@ MOST_SEATS: Final = 99
 LOT: Final = -1  # in the place of the seat that begins: the first draw of the match decides
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Played:
     """An accepted move: whose, which, and when (milliseconds since the match began); and a sum of what all heard."""
 
@@ -32,6 +35,7 @@ class Played:
         return {**line, "told": self.told} if self.told else line
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Journal:
     """What is needed to play a match again, move by move, for ever."""
 
@@ -58,6 +62,13 @@ class Journal:
         self.first: int = first  # the seat that begins, or LOT
         self.told: str = ""  # what all heard of the deal, summed up; '' where nobody did
         self.entries: list[Played] = []
+
+    def clone(self) -> Journal:
+        """An independent copy."""
+        begun = self.game, self.version, self.seats, dict(self.options), self.secret, self.shares[:]
+        copy = Journal(*begun, self.position, self.names[:], self.first)
+        copy.told, copy.entries = self.told, self.entries[:]
+        return copy
 
     def header(self) -> dict[str, object]:
         """What may be published before the first card."""
@@ -118,7 +129,7 @@ def load_journal(text: str) -> Journal:
     journal = _header(lines[0][1], _secret(lines[-1]))
     for number, entry in lines[1:-1]:
         seat, move, at, told = entry.get("seat"), entry.get("move"), entry.get("at", 0), entry.get("told", "")
-        if not _whole(seat) or not isinstance(move, str) or not _whole(at):
+        if not is_whole(seat) or not isinstance(move, str) or not is_whole(at):
             raise BadRecord(f"line {number} is not a move: expected 'seat' (a number), 'move' (a text) and 'at'")
         journal.entries.append(Played(seat, move, at, str(told)))
     return journal
@@ -135,10 +146,6 @@ def _line(number: int, text: str) -> tuple[int, dict[str, object]]:
     return number, value
 
 
-def _whole(value: object) -> TypeGuard[int]:
-    return isinstance(value, int) and not isinstance(value, bool)
-
-
 def _secret(line: tuple[int, dict[str, object]]) -> bytes:
     try:
         return bytes.fromhex(str(line[1]["secret"]))
@@ -149,9 +156,9 @@ def _secret(line: tuple[int, dict[str, object]]) -> bytes:
 def _header(header: dict[str, object], secret: bytes) -> Journal:
     chance, options, position = header.get("chance"), header.get("options"), header.get("position")
     game, version, seats = header.get("game"), header.get("rules"), header.get("seats")
-    if header["butin"] != FORMAT or not _whole(header["butin"]):
+    if header["butin"] != FORMAT or not is_whole(header["butin"]):
         raise BadRecord(f"the record has format {header['butin']!r}: this Butin reads format {FORMAT}")
-    if not isinstance(game, str) or not _whole(version) or not _whole(seats) or not 0 < seats <= MOST_SEATS:
+    if not isinstance(game, str) or not is_whole(version) or not is_whole(seats) or not 0 < seats <= MOST_SEATS:
         raise BadRecord(f"the header lacks 'game' (a name), 'rules' (a version) or 'seats' (1 to {MOST_SEATS})")
     if not isinstance(options, dict) or not isinstance(chance, dict):
         raise BadRecord("the header lacks 'options' or 'chance'")

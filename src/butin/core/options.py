@@ -109,7 +109,8 @@ def settle(known: list[Option], given: Options | None, seats: int) -> Options:
     """All options of a game, with defaults for those that nobody set."""
     given = given or {}
     names = [option.name for option in known]
-    for name in given:
+    wished: list[object] = list(given)  # whatever somebody wrote there
+    for name in wished:
         if name not in names:
             raise unknown("option", name, names)
     settled = {o.name: o.check(given[o.name]) if o.name in given else o.default for o in known}

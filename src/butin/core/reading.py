@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, TypeGuard
 
 from butin.core.errors import BadPosition, nearest
 
@@ -11,16 +11,22 @@ HOLE: Final = "?"  # in a position, a thing that is there but not known
 Position = dict[str, object]
 
 
+def is_whole(value: object) -> TypeGuard[int]:
+    """Whether it is a whole number; True is one for Python, and for nobody else."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
 def known_fields(position: Position, fields: list[str], where: str = "position") -> None:
     """Refuse a field that the game does not have."""
-    for name in position:
+    names: list[object] = list(position)  # whatever somebody wrote there
+    for name in names:
         if name not in fields:
             raise BadPosition(f"{where} has no field {name!r}{nearest(str(name), fields)}")
 
 
 def whole(value: object, where: str, low: int, high: int) -> int:
     """A whole number within bounds."""
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+    if not is_whole(value) or not low <= value <= high:
         raise BadPosition(f"{where} is {value!r}: expected a whole number from {low} to {high}")
     return value
 
@@ -40,7 +46,8 @@ def listed(value: object, where: str, length: int = -1) -> list[object]:
     return value
 
 
-def mapped(value: object, where: str) -> Position:
+def mapped(value: object, where: str) -> dict[Any, object]:
+    """Fields with values; what the fields are called is looked at where they are read."""
     if not isinstance(value, dict):
         raise BadPosition(f"{where} is {value!r}: expected fields with values")
     return value

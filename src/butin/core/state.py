@@ -7,13 +7,15 @@ from collections.abc import Callable
 from typing import Final
 
 from butin.core.chance import Chance
-from butin.core.errors import IllegalMove
-from butin.core.native import mypyc_attr
+from butin.core.errors import ButinError, IllegalMove
+from butin.core.native import Int, mypyc_attr
+from butin.core.reading import is_whole
 
 EVERYBODY: Final = -1  # an event that all seats may know
 TABLE: Final = -1  # the seat of the table itself: what happens because a window of time has closed
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
     """Something that happened, with the rule that caused it. `to` is the one seat that may know it, or EVERYBODY."""
 
@@ -23,7 +25,9 @@ class Event:
         self.values: dict[str, object] = values or {}
         self.to: int = to
 
-    def seen_by(self, seat: int) -> bool:
+    def seen_by(self, seat: Int) -> bool:
+        if not is_whole(seat):
+            raise ButinError(f"there is no seat {seat!r}: a seat is a whole number")
         return self.to in (EVERYBODY, seat)
 
     def plain(self) -> dict[str, object]:

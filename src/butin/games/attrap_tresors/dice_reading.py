@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from butin.core.errors import BadPosition
-from butin.core.reading import HOLE, Position, known_fields, listed, mapped, named, whole
+from butin.core.reading import HOLE, Position, is_whole, known_fields, listed, mapped, named, whole
 from butin.games.attrap_tresors.box import COLOURS, DIE
 from butin.games.attrap_tresors.dice import (
     EXACTLY,
@@ -61,7 +61,7 @@ def read_dice(value: object, souk: Souk, lying: bool, phase: int) -> list[int]:
     count = len(souk.colours)
     given: list[object] = [HOLE] * count if lying and value is None else []
     if value is not None:
-        given = [HOLE] * whole(value, "dice", 0, count) if isinstance(value, int) else listed(value, "dice")[:]
+        given = [HOLE] * whole(value, "dice", 0, count) if is_whole(value) else listed(value, "dice")[:]
     if len(given) > count:
         raise BadPosition(f"dice has {len(given)} entries: expected at most {count}")
     all_lie = lying or (bool(given) and phase != THROW)
@@ -74,7 +74,7 @@ def read_dice(value: object, souk: Souk, lying: bool, phase: int) -> list[int]:
 
 
 def read_cup(value: object, souk: Souk) -> list[list[int]]:
-    dice: list[object] = [HOLE] * whole(value, "cup", 0, 99) if isinstance(value, int) else listed(value, "cup")
+    dice: list[object] = [HOLE] * whole(value, "cup", 0, 99) if is_whole(value) else listed(value, "cup")
     return [_fall(die, f"cup[{i}]", souk)[:4] for i, die in enumerate(dice)]
 
 

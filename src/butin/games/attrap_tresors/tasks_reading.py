@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from butin.core.errors import BadPosition
-from butin.core.reading import HOLE, Position, by_seat, known_fields, listed, mapped, named, whole
+from butin.core.reading import HOLE, Position, by_seat, is_whole, known_fields, listed, mapped, named, whole
 from butin.games.attrap_tresors.box import COLOURS, OPEN_TASKS, TASKS
 from butin.games.attrap_tresors.checking import fits
 from butin.games.attrap_tresors.souk import PHASES, Souk, all_tasks
@@ -50,7 +50,7 @@ def _pile(value: object, rest: int) -> list[int]:
 
 
 def _cards(value: object, where: str) -> list[int]:
-    if isinstance(value, int):
+    if is_whole(value):
         return [_UNKNOWN] * whole(value, where, 0, TASKS)
     return [
         _UNKNOWN if card == HOLE else named(card, f"{where}[{i}]", COLOURS)

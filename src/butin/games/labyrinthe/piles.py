@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from butin.core.errors import BadPosition
-from butin.core.reading import HOLE, Position, by_seat, known_fields, listed, named, whole
+from butin.core.reading import HOLE, Position, by_seat, is_whole, known_fields, listed, named, whole
 from butin.games.labyrinthe.components import DISCS, NAMES
 from butin.games.labyrinthe.rules import OVER, PHASES, Labyrinthe, decided
 from butin.games.labyrinthe.view import NONE
@@ -129,8 +129,8 @@ def _discs(value: object, where: str, room: int) -> list[int]:
         first = _discs(value.get("next", []), f"{where}.next", room)
         return [_UNKNOWN] * (room - len(first)) + first[::-1]
     discs: list[int] = []
-    for i, one in enumerate([value] if isinstance(value, int) else listed(value, where)):
-        if isinstance(one, int):
+    for i, one in enumerate([value] if is_whole(value) else listed(value, where)):
+        if is_whole(one):
             discs += [_UNKNOWN] * whole(one, where, 0, DISCS)
         else:
             discs.append(_UNKNOWN if one == HOLE else named(one, f"{where}[{i}]", NAMES))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from butin.core.native import mypyc_attr
 from butin.core.options import Option, Options, number_of
 from butin.games.labyrinthe.components import STARTS, TREASURES
 from butin.games.labyrinthe.maze import square_named
@@ -23,6 +24,7 @@ OPTIONS: Final = [
 ]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Agreed:
     """The options of one table. It never changes, so that all clones share it."""
 

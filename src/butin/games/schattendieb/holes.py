@@ -6,7 +6,7 @@ from typing import Final
 
 from butin.core.chance import Chance
 from butin.core.errors import BadPosition
-from butin.core.reading import HOLE, known_fields, listed, named, whole
+from butin.core.reading import HOLE, is_whole, known_fields, listed, named, whole
 from butin.games.schattendieb.cards import CARDS, COPIES, FIRST_LOCK, FIRST_THIEF, NAMES, NO_CARD, VALUES
 from butin.games.schattendieb.hotel import Hotel
 
@@ -17,7 +17,7 @@ def cards_in(value: object, where: str) -> list[int]:
     """A list of cards and holes, a single one, or a number of unknown cards."""
     if isinstance(value, str):
         value = [value]
-    if isinstance(value, int):
+    if is_whole(value):
         return [UNKNOWN] * whole(value, where, 0, CARDS)
     return [
         UNKNOWN if card == HOLE else named(card, f"{where}[{i}]", NAMES) for i, card in enumerate(listed(value, where))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from butin.core.errors import BadPosition
-from butin.core.reading import HOLE, Position, known_fields, listed, mapped, named, whole
+from butin.core.reading import HOLE, Position, is_whole, known_fields, listed, mapped, named, whole
 from butin.games.voleurs.holes import UNKNOWN
 from butin.games.voleurs.rules import CARDS, MOTIFS, NOBODY, PILES
 
@@ -100,7 +100,7 @@ def _read_owner(fields: Position, where: str, seats: int, cards: list[int], log:
 
 def read_cards(value: object, where: str) -> list[int]:
     """A list of motifs and holes, or a number of unknown cards."""
-    if isinstance(value, int):
+    if is_whole(value):
         return [UNKNOWN] * whole(value, where, 0, CARDS)
     cards: list[int] = []
     for card in listed(value, where):
