@@ -14,9 +14,9 @@ from butin.core.errors import ButinError, IllegalMove  # noqa: E402
 from butin.core.match import Match  # noqa: E402
 from butin.core.state import Event  # noqa: E402
 from butin.library import game, load, new, set_up  # noqa: E402
-from butin.shelf import Shelf  # noqa: E402
+from butin.shelf import shelf  # noqa: E402
 
-games = Shelf()
+games = shelf()
 
 __all__ = ["ButinError", "Event", "IllegalMove", "Match", "game", "games", "load", "new", "set_up"]
 __version__ = "0.1.0"

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+from warnings import warn
 
+import butin.games as own
 from butin.core.chance import secret_from_seed
 from butin.core.errors import BadRecord, ButinError, unknown
-from butin.core.game import AnyGame
+from butin.core.game import AnyGame, Game
 from butin.core.journal import Journal, load_journal
 from butin.core.match import Match, replay
 from butin.core.options import Options
@@ -16,9 +21,32 @@ from butin.core.reading import Position, is_whole, mapped
 
 @cache
 def _found() -> dict[str, AnyGame]:
+    folders = [folder.name for folder in iter_modules(own.__path__) if folder.ispkg]
+    found: dict[str, AnyGame] = {name: import_module(f"{own.__name__}.{name}").GAME for name in folders}
+    for name, theirs in _of_others():
+        if found.setdefault(name, theirs) is not theirs:
+            warn(f"the game {name!r} of {theirs.package} is left out: there is one of that name already", stacklevel=1)
+    return dict(sorted(found.items()))
+
+
+def _of_others() -> Iterator[tuple[str, AnyGame]]:
+    """The games of other packages. One that cannot be had is left out, and the others stay."""
     from importlib.metadata import entry_points  # noqa: PLC0415  it takes longer than all the rest of us
 
-    return {point.name: point.load() for point in sorted(entry_points(group="butin.games"), key=lambda p: p.name)}
+    for point in entry_points(group=own.__name__):
+        try:
+            theirs = point.load()
+            if not isinstance(theirs, Game):
+                raise TypeError(f"expected a Game, not {theirs!r}")  # noqa: TRY301
+        except Exception as error:  # noqa: BLE001  whatever others may have written
+            warn(f"the game {point.name!r} is left out, {point.value} gives {_told(error)}", stacklevel=1)
+        else:
+            yield point.name, theirs
+
+
+def _told(error: Exception) -> str:
+    """An error in one line."""
+    return f"{type(error).__name__}: {' '.join(str(error).split())}"
 
 
 def games() -> list[str]:

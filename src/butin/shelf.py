@@ -1,22 +1,29 @@
-"""`butin.games` is two things: a function that lists the games, and the package that holds them."""
+"""`butin.games` is the package that holds the games, and may be called: then it lists them all."""
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import Any
+import sys
+from types import ModuleType
+from typing import TYPE_CHECKING
 
 from butin.library import games
 
 
-class Shelf:
-    """Called, it lists the games; asked for anything else, it is the package `butin.games`."""
-
-    def __init__(self) -> None:
-        self._package = import_module("butin.games")  # now, so that importing it later cannot take this one's place
+class Shelf(ModuleType):
+    """The package `butin.games`."""
 
     def __call__(self) -> list[str]:
         """The names of the games."""
         return games()
 
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._package, name)
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> ModuleType: ...
+
+
+def shelf() -> Shelf:
+    """The package itself, from now on one that lists the games."""
+    package = sys.modules["butin.games"]
+    package.__class__ = Shelf
+    assert isinstance(package, Shelf)
+    return package

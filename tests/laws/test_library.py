@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from types import ModuleType
+from typing import Any, assert_type
 
 import pytest
 
@@ -170,10 +172,25 @@ def test_events_read_like_sentences_and_cite_their_clause() -> None:
     }
 
 
-def test_games_is_a_function_and_still_the_package() -> None:
+def test_games_is_the_package_and_lists_what_is_in_it() -> None:
     import butin.games.voleurs.rules as rules  # noqa: PLC0415, PLR0402
+
+    assert butin.games is sys.modules["butin.games"]
 
     assert butin.games() == sorted(butin.games())
     assert set(NAMES) <= set(butin.games())
     assert sorted(path.parent.name for path in Path(rules.__file__).parents[1].glob("*/__init__.py")) == NAMES
     assert butin.games.voleurs.rules is rules
+
+
+def test_a_type_checker_knows_what_the_library_gives_and_takes() -> None:
+    """mypy reads this, too: it passes what is right, and above it refuses whatever needs an `ignore`."""
+    match = butin.new("voleurs", seats=2, seed=1)
+    assert_type(butin.games(), list[str])
+    assert_type(butin.games.voleurs, ModuleType)
+    assert_type(match, butin.Match)
+    assert_type(match.clone(), butin.Match)
+    assert_type(match.legal(0), list[str])
+    assert_type(match.play(0, match.legal(0)[0], at=5), list[butin.Event])
+    assert_type(match.scores, list[int] | None)
+    assert isinstance(butin.games, ModuleType)

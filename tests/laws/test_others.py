@@ -18,6 +18,7 @@ from butin.core.game import AnyGame
 from butin.testing import open_laws, secret_laws, text_laws, twins
 from butin.testing.case import Case
 from butin.testing.laws import BROKEN, LAWS, OK, SKIPPED, Law, held
+from butin.testing.ours import NAMES
 
 ROOT = Path(__file__).parents[2]
 TINY = ROOT / "examples/tiny_game/tiny_game"
@@ -60,12 +61,12 @@ def copied(folder: Path, name: str, *fault: str) -> Path:
     return package
 
 
-def installed(package: Path) -> dict[str, str]:
+def installed(package: Path, name: str = "tiny") -> dict[str, str]:
     """What to tell a program so that it finds this package as pip would have left it."""
     about = package.parent / f"{package.name}-1.dist-info"
     about.mkdir()
     (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package.name}\nVersion: 1\n", "utf-8")
-    (about / "entry_points.txt").write_text(f"[butin.games]\ntiny = {package.name}:GAME\n", "utf-8")
+    (about / "entry_points.txt").write_text(f"[butin.games]\n{name} = {package.name}:GAME\n", "utf-8")
     path = os.pathsep.join([str(ROOT / "src"), str(package.parent)])
     return {**os.environ, "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"}
 
@@ -101,6 +102,37 @@ def test_without_its_statement_the_laws_that_need_it_are_skipped_and_say_so(tmp_
     assert done.returncode == 0, done.stdout
     assert "skipped: no piece is lost or made: tiny_game has no testing.py with `conserved`" in done.stdout
     assert done.stdout.count("has no testing.py with `known`") == len([law for law in LAWS if law.needs == "known"])
+
+
+@pytest.mark.slow
+def test_a_game_of_others_that_cannot_be_imported_is_left_out_alone_and_said_in_one_line(tmp_path: Path) -> None:
+    faults = {
+        "no_module": ("__init__.py", "from . import rules, texts", "from . import rules, texts, gone"),
+        "no_python": ("rules.py", "def deal", "def def deal"),
+        "no_game": ("__init__.py", "GAME = Game(", "GAME = dict("),
+    }
+    for name, fault in faults.items():
+        done = butin(copied(tmp_path / name, name, *fault), "games")
+        assert (done.returncode, "voleurs" in done.stdout, "tiny" in done.stdout) == (0, True, False)
+        assert done.stderr.startswith(f"butin: the game 'tiny' is left out, {name}:GAME gives ")
+        assert done.stderr.count("\n") == 1, done.stderr
+
+
+@pytest.mark.slow
+def test_a_game_of_others_cannot_take_the_place_of_one_of_ours(tmp_path: Path) -> None:
+    package = copied(tmp_path, "tiny_game")
+    environment = installed(package, "voleurs")
+    found = [sys.executable, "-c", "import butin; print(butin.game('voleurs').package, butin.games())"]
+    done = subprocess.run(found, env=environment, capture_output=True, text=True, check=True)
+    assert done.stdout == f"butin.games.voleurs {NAMES}\n"
+    assert "the game 'voleurs' of tiny_game is left out: there is one of that name already" in done.stderr
+
+
+@pytest.mark.slow
+def test_ours_are_found_where_nothing_is_installed() -> None:
+    found = f"import sys; sys.path[:0] = [{str(ROOT / 'src')!r}]; import butin; print(butin.games())"
+    done = subprocess.run([sys.executable, "-I", "-S", "-c", found], capture_output=True, text=True, check=True)
+    assert (done.stdout, done.stderr) == (f"{NAMES}\n", "")
 
 
 @pytest.mark.slow

@@ -1,1 +1,1 @@
-"""The games, one folder each. A game is found by its entry point, so it may also live in another package."""
+"""The games of this house: a folder here is a game. Those of other packages are found by their entry points."""

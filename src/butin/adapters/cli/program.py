@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import warnings
 from importlib import import_module
 
 import click
@@ -63,6 +64,7 @@ def program(ctx: click.Context) -> None:
 
 def run(command: click.Command = program) -> None:
     """Parse the command line and do what it says. Bad input: one line, exit code 2."""
+    warnings.formatwarning = _warned
     try:
         code = command.main(standalone_mode=False)
     except click.exceptions.Exit as stop:
@@ -77,6 +79,10 @@ def run(command: click.Command = program) -> None:
         sys.stderr.close()  # whoever read us has gone; there is nothing left to say
         code = 0
     sys.exit(code or 0)
+
+
+def _warned(message: object, *where: object, **more: object) -> str:
+    return f"butin: {message}\n"
 
 
 def _complain(text: str) -> int:
