@@ -1,7 +1,7 @@
 """Builds the page into the Python package when its sources have changed: `python client/build.py`, or tests it: `test`.
 
 The standard library alone, for it runs before anything is installed. Where there is no Node, one comes from the
-package index.
+package index into this Python's environment; with `beside`, which is for a Python that has none, nothing is fetched.
 """
 
 from __future__ import annotations
@@ -33,11 +33,9 @@ def build() -> bool:
     if not stale():
         return False
     tools = _tools()
-    lock = _digest([CLIENT / "package-lock.json"])
-    if not INSTALLED.exists() or INSTALLED.read_text("utf-8") != lock:
-        _run(tools, "ci", "--no-audit", "--no-fund")
-        INSTALLED.write_text(lock, "utf-8")
     want = _digest(_sources())
+    _install(tools, "--omit=dev")
+    _say("building the page ...")
     _run(tools, "run", "build", "--silent", "--", "--logLevel", "error")
     STAMP.write_text(want, "utf-8")
     return True
@@ -45,8 +43,19 @@ def build() -> bool:
 
 def test() -> None:
     """svelte-check and vitest."""
+    tools = _tools()
+    _install(tools)
     build()
-    _run(_tools(), "test")
+    _run(tools, "test")
+
+
+def _install(npm: str, *less: str) -> None:
+    """What the lock file says; for building alone, less of it."""
+    want = " ".join([_digest([CLIENT / "package-lock.json"]), *less])
+    if not INSTALLED.exists() or not want.startswith(INSTALLED.read_text("utf-8")):
+        _say("fetching what the page is built with ...")
+        _run(npm, "ci", "--no-audit", "--no-fund", *less)
+        INSTALLED.write_text(want, "utf-8")
 
 
 def stale() -> bool:
@@ -70,12 +79,12 @@ def has_node() -> bool:
 def _tools() -> str:
     """The npm to use, from the package index if need be."""
     if not has_node():
-        _say(f"no Node {OLDEST[0]}.{OLDEST[1]} or newer found: fetching one for this environment ...")
+        _say(f"fetching Node, for there is none from {OLDEST[0]}.{OLDEST[1]} on ...")
         uv = shutil.which("uv")
         installer = (
             [uv, "pip", "install", "--python", sys.executable] if uv else [sys.executable, "-m", "pip", "install"]
         )
-        subprocess.run([*installer, "--quiet", NODE], env={**os.environ, "UV_NATIVE_TLS": "1"}, check=False)
+        subprocess.run([*installer, "--quiet", NODE], env={**os.environ, "UV_SYSTEM_CERTS": "1"}, check=False)
     npm = shutil.which("npm", path=_path())
     if npm is None or not has_node():
         raise NotBuilt(f"the page needs Node {OLDEST[0]}.{OLDEST[1]} or newer with npm, and none could be fetched")
@@ -83,9 +92,10 @@ def _tools() -> str:
 
 
 def _run(npm: str, *words: str) -> None:
-    _say(f"the page: npm {' '.join(words[:2])} ...")
-    environment = {**os.environ, "PATH": _path(), "npm_config_loglevel": "error", "npm_config_update_notifier": "false"}
-    done = subprocess.run([npm, *words], cwd=CLIENT, env=environment, check=False, stdout=sys.stderr)
+    quiet = {"npm_config_loglevel": "error", "npm_config_update_notifier": "false"}
+    environment = {**os.environ, **quiet, "PATH": _path(), "NODE_USE_SYSTEM_CA": "1"}  # as pip does
+    said = subprocess.DEVNULL if words[0] == "ci" else sys.stderr  # errors are told either way
+    done = subprocess.run([npm, *words], cwd=CLIENT, env=environment, check=False, stdout=said)
     if done.returncode:
         raise NotBuilt(f"npm {' '.join(words)} failed: see above")
 
@@ -114,8 +124,11 @@ def _say(text: str) -> None:
 
 
 if __name__ == "__main__":
+    words = sys.argv[1:]
     try:
-        test() if sys.argv[1:] == ["test"] else build()
+        if words == ["beside"] and stale() and not has_node():
+            sys.exit(1)
+        test() if words == ["test"] else build()
     except NotBuilt as error:
         _say(str(error))
         sys.exit(1)

@@ -4,10 +4,9 @@ import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
-import { defineConfig } from "vitest/config";
+import { type Plugin, defineConfig } from "vite";
 
-const ROOT = resolve(import.meta.dirname, "..");
+export const ROOT = resolve(import.meta.dirname, "..");
 const OUT = resolve(ROOT, "src/butin/page");
 const SERVER = process.env.BUTIN_SERVER ?? "http://127.0.0.1:8000";
 const PACK = /\.(html|js|css|svg|json|webmanifest|txt)$/;
@@ -80,11 +79,5 @@ export default defineConfig({
   server: {
     fs: { allow: [ROOT] },
     proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true, changeOrigin: true, rewriteWsOrigin: true } },
-  },
-  test: {
-    environment: "jsdom",
-    isolate: false, // a document for each file costs more than all tests
-    dir: ROOT,
-    include: ["client/src/**/*.test.ts", "src/butin/games/*/board/**/*.test.ts"],
   },
 });

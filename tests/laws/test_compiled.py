@@ -9,8 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from butin.build_kind import built
+
 ROOT = Path(__file__).parents[2]
-COMPILED = ROOT / f"src/butin/.compiled-{sys.implementation.cache_tag}"
+FORM = "compiled" if built() else "interpreted"
 
 
 def printed(*command: str, pure: bool) -> list[str]:
@@ -26,7 +28,7 @@ def test_both_play_the_same_move_by_move() -> None:
     walks = (sys.executable, "-m", "tests.laws.walks", "6")
     interpreted, compiled = printed(*walks, pure=True), printed(*walks, pure=False)
     assert interpreted[0] == "interpreted"
-    assert compiled[0] == ("compiled" if COMPILED.exists() else "interpreted")
+    assert compiled[0] == FORM
     assert len(compiled) > 100
     differ = [(one, other) for one, other in zip(interpreted[1:], compiled[1:], strict=True) if one != other]
     assert not differ
@@ -45,7 +47,7 @@ def test_both_answer_the_same_to_whoever_uses_the_library_well_or_badly() -> Non
 def test_the_program_says_which_is_running() -> None:
     version = (sys.executable, "-m", "butin", "--version")
     assert printed(*version, pure=True) == ["butin 0.1.0, interpreted"]
-    assert printed(*version, pure=False) == [f"butin 0.1.0, {'compiled' if COMPILED.exists() else 'interpreted'}"]
+    assert printed(*version, pure=False) == [f"butin 0.1.0, {FORM}"]
 
 
 OTHERS = """

@@ -12,7 +12,7 @@ from kit.served import Served
 from tests.page.browser import Visitor
 from tests.page.scenes import Scene, scene
 
-AXE = (Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js").read_text("utf-8")
+AXE = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
 LOOK = """async () => (await axe.run(document, { resultTypes: ["violations"] })).violations.map((found) =>
   `${found.id}: ${found.help}: ${found.nodes.map((node) => node.html.slice(0, 200)).slice(0, 3).join(" | ")}`)"""
 OPENED = {"friends": "labyrinthe", "bots": "schattendieb", "device": "voleurs"}
@@ -73,7 +73,7 @@ def places(tables: dict[str, Scene]) -> dict[str, tuple[str, str]]:
 def begun(visitor: Visitor) -> None:
     visitor.page.goto("/rules/voleurs")
     visitor.page.get_by_role("heading", level=1).wait_for()
-    visitor.page.evaluate(f"{{ {AXE} }}")  # not a script of the page: its policy allows only its own
+    visitor.page.evaluate(f"{{ {AXE.read_text('utf-8')} }}")  # not a script of the page: its policy allows only its own
 
 
 def looked(visitor: Visitor, path: str, there: str) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import warnings
 from importlib import import_module
@@ -65,6 +66,8 @@ def program(ctx: click.Context) -> None:
 def run(command: click.Command = program) -> None:
     """Parse the command line and do what it says. Bad input: one line, exit code 2."""
     warnings.formatwarning = _warned
+    if build_kind() == "interpreted":
+        os.environ["BUTIN_PURE"] = "1"  # workers are of one form with us, even if meanwhile all was compiled
     try:
         code = command.main(standalone_mode=False)
     except click.exceptions.Exit as stop:
