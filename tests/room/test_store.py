@@ -24,10 +24,10 @@ PATIENCE_S = 60
 class Journal:
     """A store on a loop of its own, asked one thing at a time."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, *, migrate: bool = False) -> None:
         self.address = address
         self.runner = asyncio.Runner()
-        self.scope = backends(address, "", lambda: "")
+        self.scope = backends(address, "", lambda: "", migrate=migrate)
         try:
             self.store: Store = self.runner.run(self.scope.__aenter__())[0]
         except ButinError:
@@ -227,7 +227,7 @@ def test_an_existing_store_of_the_first_version_is_brought_up_to_date(address: s
         with sqlite3.connect(address) as file:
             file.executescript(f"{first} {filled} PRAGMA user_version = 1;")
         file.close()
-    journal = Journal(address)
+    journal = Journal(address, migrate=True)
     assert journal.read("a") == [{"kind": "opened"}]
     assert journal.ask(lambda done: journal.store.unplayed(9, done)) == ["a"], "at the other one somebody played"
     assert journal.waiting("") == [], "nobody is there"
@@ -288,6 +288,48 @@ def test_many_servers_migrate_at_once_and_one_does_it(postgres: Postgres) -> Non
         await asyncio.gather(*(all_at_once() for _ in range(4)))
 
     asyncio.run(several())
+
+
+def older(address: str, version: int) -> None:
+    steps = "".join(STEPS[:version])
+    kept = f"CREATE TABLE schema_version (version INTEGER NOT NULL); INSERT INTO schema_version VALUES ({version});"
+    filled = "INSERT INTO entries VALUES ('a', 1, '{\"kind\":\"opened\"}');"
+    asyncio.run(_execute(address, steps + kept + filled))
+
+
+@pytest.mark.parametrize("version", range(1, len(STEPS)))
+def test_an_older_database_is_left_alone_until_somebody_has_copied_it(postgres: Postgres, version: int) -> None:
+    address = postgres.fresh()
+    older(address, version)
+    for _ in range(2):
+        with pytest.raises(ButinError) as caught:
+            Journal(address)
+        assert str(caught.value) == (
+            f"cannot use the database at 127.0.0.1:{postgres.port}: it has schema {version}, older than this butin"
+            f" ({len(STEPS)}); stop all servers, copy it with pg_dump, and start one of this version with butin serve"
+            " --migrate"
+        )
+    for migrate in (True, False):
+        journal = Journal(address, migrate=migrate)
+        assert journal.read("a") == [{"kind": "opened"}]
+        journal.close()
+
+
+def test_many_servers_migrate_an_older_database_at_once_and_one_does_it(postgres: Postgres) -> None:
+    address = postgres.fresh()
+    older(address, 1)
+
+    async def one() -> None:
+        async with backends(address, "", lambda: "a", migrate=True) as (store, _):
+            assert store.awake
+
+    async def several() -> None:
+        await asyncio.gather(*(one() for _ in range(6)))
+
+    asyncio.run(several())
+    journal = Journal(address)
+    assert journal.read("a") == [{"kind": "opened"}]
+    journal.close()
 
 
 def test_servers_that_are_silent_are_gone(postgres: Postgres) -> None:

@@ -19,6 +19,7 @@ class Settings:
     pace: int  # of bots, in milliseconds
     per_address: int
     log: str
+    migrate: bool  # an older schema of PostgreSQL
 
     @property
     def place(self) -> str:

@@ -47,6 +47,7 @@ def setting(name: str, **rest: Any) -> Callable[[F], F]:
 @setting(
     "--log", type=click.Choice(LEVELS), default="warning", show_default=True, help="What is told on stderr, as JSON."
 )
+@setting("--migrate", is_flag=True, help="Bring an older schema of PostgreSQL up to date; copy it with pg_dump first.")
 def serve(**chosen: Any) -> None:
     """Open the room: prints the address, and a code for phones in the same network."""
     settings = Settings(**chosen)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -37,35 +38,46 @@ def copy_back(source: str, db: str) -> int:
         Path(fresh).unlink(missing_ok=True)
         tables = _copied(source, fresh)
         if Path(db).exists():
-            _put_aside(db)
+            alone(db)
+            Path(db).replace(f"{db}.before")
         Path(fresh).replace(db)
-        _sync(Path(db).parent)
+        sync(Path(db).parent)
     finally:
         lock.release()
     return tables
 
 
 def _copied(source: str, target: str) -> int:
-    """Copy in one read transaction, check the copy, and only then give it its name."""
+    """Give a copy its name only when it is whole."""
     part = f"{target}.part"
-    Path(part).unlink(missing_ok=True)
     try:
-        with closing(reader(source)) as old, closing(sqlite3.connect(part)) as new:
-            old.backup(new)
-            new.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it
-            tables = _checked(new, source)
-        with Path(part).open("rb") as file:
-            os.fsync(file.fileno())
+        tables = copy_to(source, part)
         Path(part).replace(target)
-        _sync(Path(target).parent)
-    except (sqlite3.DatabaseError, OSError) as error:
+        sync(Path(target).parent)
+    except OSError as error:
         raise BadCopy(f"cannot copy {source} to {target}: {error}") from None
     finally:
         Path(part).unlink(missing_ok=True)
     return tables
 
 
-def _checked(db: sqlite3.Connection, name: str) -> int:
+def copy_to(source: str, target: str) -> int:
+    """Copy in one read transaction and check the copy, which whoever asks for it puts in its place."""
+    Path(target).unlink(missing_ok=True)
+    try:
+        with closing(reader(source)) as old, closing(sqlite3.connect(target)) as new:
+            shutil.copymode(source, target)  # it holds the same secrets
+            old.backup(new)
+            new.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it
+            tables = checked(new, source)
+        sync(Path(target))
+    except (sqlite3.DatabaseError, OSError) as error:
+        raise BadCopy(f"cannot copy {source} to {target}: {error}") from None
+    return tables
+
+
+def checked(db: sqlite3.Connection, name: str) -> int:
+    """The number of tables in a journal that is whole, or BadCopy."""
     version = db.execute("PRAGMA user_version").fetchone()[0]
     if not 1 <= version <= len(STEPS):
         raise BadCopy(f"{name} is no journal of this butin: its schema is {version}, expected 1 to {len(STEPS)}")
@@ -75,16 +87,16 @@ def _checked(db: sqlite3.Connection, name: str) -> int:
     return int(db.execute("SELECT count(*) FROM tables").fetchone()[0])
 
 
-def _put_aside(db: str) -> None:
-    with closing(sqlite3.connect(db)) as old:
-        old.execute("PRAGMA journal_mode = DELETE")  # everything into the one file
-    Path(db).replace(f"{db}.before")
+def alone(db: str) -> None:
+    """Everything that lies beside a file of SQLite goes into it."""
+    with closing(sqlite3.connect(db)) as file:
+        file.execute("PRAGMA journal_mode = DELETE")
 
 
-def _sync(folder: Path) -> None:
-    """So that the new name, too, survives a power cut."""
-    if os.name == "posix":
-        handle = os.open(folder, os.O_RDONLY)
+def sync(place: Path) -> None:
+    """So that a file, or the new names in a folder, survive a power cut."""
+    if os.name == "posix" or place.is_file():
+        handle = os.open(place, os.O_RDONLY if os.name == "posix" else os.O_RDWR)
         try:
             os.fsync(handle)
         finally:

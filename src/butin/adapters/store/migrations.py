@@ -39,3 +39,8 @@ STEPS = [
     UPDATE tables SET free = 0 WHERE keeper = '';
     """,
 ]
+
+
+def script(version: int) -> str:
+    """All that a file of that schema needs, as one transaction of SQLite."""
+    return f"BEGIN; {''.join(STEPS[version:])} PRAGMA user_version = {len(STEPS)}; COMMIT;"

@@ -25,6 +25,7 @@ from butin.room.ports import Row
 RETRY_S = 0.2
 PATIENCE_S = 4.0  # for one answer, or one connection
 GOODBYE_S = 1.0  # for what is on its way to be written when the server stops; nobody was told of it
+MIGRATION_S = 3600.0  # for one step, and for whoever comes meanwhile
 MIGRATING = 0xB0717  # the advisory lock under which one server at a time changes the schema
 
 # values that the database will never take, however often it is asked; everything else may pass
@@ -57,8 +58,8 @@ class PostgresStore:
         self.writer = self.loop.create_task(self._write())
 
     @classmethod
-    async def open(cls, url: str) -> PostgresStore:
-        """Connect and bring the schema up to date, or StoreAway with what is wrong."""
+    async def open(cls, url: str, *, migrate: bool = False) -> PostgresStore:
+        """Connect and set up what is empty, or StoreAway with what is wrong. An older one needs `migrate`."""
 
         async def nothing_to_reset(_: Any) -> None:
             """No statement here leaves anything behind in its connection."""
@@ -69,7 +70,7 @@ class PostgresStore:
                 url, min_size=1, max_size=8, timeout=PATIENCE_S, command_timeout=PATIENCE_S, reset=nothing_to_reset
             )
             async with pool.acquire() as connection, connection.transaction():
-                await _migrate(connection)
+                await _migrate(connection, may=migrate)
         except (*AWAY, ValueError, ButinError) as error:
             if pool is not None:
                 pool.terminate()
@@ -211,11 +212,14 @@ def _taken(new: set[tuple[str, int]], key: tuple[str, int]) -> bool:
     return found
 
 
-async def _migrate(connection: Any) -> None:
-    await connection.execute(sql.VERSIONS.format(lock=MIGRATING))
+async def _migrate(connection: Any, *, may: bool) -> None:
+    await connection.execute(sql.VERSIONS.format(lock=MIGRATING), timeout=MIGRATION_S)
     version = await connection.fetchval("SELECT version FROM schema_version")
     if version > len(STEPS):
-        raise StoreAway(f"the database has schema {version}, newer than this butin ({len(STEPS)})")
+        raise StoreAway(f"it has schema {version}, newer than this butin ({len(STEPS)}); start the newer one")
+    if 0 < version < len(STEPS) and not may:
+        cure = "stop all servers, copy it with pg_dump, and start one of this version with butin serve --migrate"
+        raise StoreAway(f"it has schema {version}, older than this butin ({len(STEPS)}); {cure}")
     for step in STEPS[version:]:
-        await connection.execute(step)
+        await connection.execute(step, timeout=MIGRATION_S)
     await connection.execute("UPDATE schema_version SET version = $1", len(STEPS))

@@ -6,14 +6,16 @@ Commits are inline: on a disk that syncs in some tens of microseconds that costs
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
 
 from butin.adapters.store.files import StoreInUse, look_at, unusable
 from butin.adapters.store.lock import Lock
-from butin.adapters.store.migrations import STEPS
+from butin.adapters.store.migrations import script
+from butin.adapters.store.upgrade import upgrade
+from butin.core.game import AnyGame
 from butin.room.fold import Entry
 from butin.room.log import WARNING, broke, note
 from butin.room.ports import Row
@@ -52,21 +54,24 @@ class SqliteStore:
 
     alone = True
 
-    def __init__(self, path: str) -> None:
+    def __init__(self, path: str, games: Mapping[str, AnyGame] | None = None) -> None:
+        """With games, an older file is upgraded only if every table in it folds."""
         self.awake = True
         self.lock: Lock | None = None
         if path != ":memory:":
             look_at(path)
-            self.lock = Lock(path)  # a second server on the same file is refused
+            self.lock = lock = Lock(path)  # a second server on the same file is refused
+            try:
+                upgrade(path, games)
+            except StoreInUse:
+                lock.release()
+                raise
         self.db = sqlite3.connect(path, isolation_level=None, timeout=1.0)
         try:
             self.db.execute("PRAGMA journal_mode = WAL")
             self.db.execute("PRAGMA synchronous = FULL")  # not kept in the file: for every connection
             self.db.execute("PRAGMA foreign_keys = ON")
-            self._migrate()
-        except StoreInUse:
-            self.close()
-            raise
+            self._set_up()
         except sqlite3.Error as error:
             self.close()
             raise unusable(path, error) from None
@@ -167,10 +172,9 @@ class SqliteStore:
             changing = (said["phase"], said["free"], said["due"], said["touched"], said["keeper"])
             self.db.execute(UPDATE, (*changing, said["played"], row.table))
 
-    def _migrate(self) -> None:
+    def _set_up(self) -> None:
         version = self.db.execute("PRAGMA user_version").fetchone()[0]
-        self.db.executescript(f"BEGIN; PRAGMA user_version = {version}; ROLLBACK;")  # it can be written
-        if version > len(STEPS):
-            raise StoreInUse(f"the file has schema {version}, newer than this butin ({len(STEPS)})")
-        for number, step in enumerate(STEPS[version:], version + 1):
-            self.db.executescript(f"BEGIN; {step} PRAGMA user_version = {number}; COMMIT;")
+        if version:
+            self.db.executescript(f"BEGIN; PRAGMA user_version = {version}; ROLLBACK;")  # it can be written
+        else:
+            self.db.executescript(script(0))

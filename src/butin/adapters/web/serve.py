@@ -38,7 +38,8 @@ async def serve(games: dict[str, AnyGame], settings: Settings, opened: Callable[
     """Serve until told to stop; then write what is left and say goodbye. `opened` hears the port."""
     gateway: Gateway | None = None
     asyncio.get_running_loop().set_exception_handler(_loop_broke)
-    async with backends(settings.place, settings.bus, lambda: gateway.room.server if gateway else "") as (store, news):
+    me = lambda: gateway.room.server if gateway else ""  # noqa: E731
+    async with backends(settings.place, settings.bus, me, games, migrate=settings.migrate) as (store, news):
         door = listening(settings.host, settings.port)
         opened(door.getsockname()[1])
         sys.setswitchinterval(TURN_S)
