@@ -115,6 +115,21 @@ def test_what_was_acknowledged_just_before_a_crash_is_upgraded_too(tmp_path: Pat
     assert beside(file) == ["room.db", "room.db-lock", "room.db.schema-1"]
 
 
+@pytest.mark.parametrize("schema", [1, NOW])
+def test_a_change_that_was_cut_short_is_taken_back_and_the_file_opens(tmp_path: Path, schema: int) -> None:
+    """As when a server is killed that opens a copy for the first time."""
+    file = unpacked(schema, tmp_path / "calm.db")
+    before = entries(file)
+    with closing(sqlite3.connect(file)) as db:
+        db.execute("PRAGMA cache_size = 1")
+        db.execute("UPDATE entries SET entry = entry || ' '")
+        for end in ("", "-journal"):
+            (tmp_path / f"room.db{end}").write_bytes(Path(f"{file}{end}").read_bytes())
+    file = tmp_path / "room.db"
+    opened(file)
+    assert entries(file) == before
+
+
 def test_a_link_stays_a_link(tmp_path: Path) -> None:
     (tmp_path / "real").mkdir()
     file = unpacked(2, tmp_path / "real" / "room.db")

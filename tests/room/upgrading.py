@@ -26,7 +26,7 @@ from tempfile import TemporaryDirectory
 
 import butin
 from butin.adapters.store.census import census
-from butin.adapters.store.files import StoreInUse, reader
+from butin.adapters.store.files import StoreInUse, cut_short, reader, take_back
 from butin.adapters.store.migrations import STEPS
 from butin.adapters.store.sqlite import SqliteStore
 from butin.room.log import log
@@ -47,6 +47,8 @@ def entries(file: Path) -> set[Row]:
 
 
 def schema_of(file: Path) -> int:
+    if cut_short(file):
+        take_back(file)
     with closing(reader(str(file))) as db:  # which leaves the log where it is
         return int(db.execute("PRAGMA user_version").fetchone()[0])
 

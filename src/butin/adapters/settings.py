@@ -20,6 +20,8 @@ class Settings:
     per_address: int
     log: str
     migrate: bool  # an older schema of PostgreSQL
+    backup_every: int  # seconds between two copies of the file; 0 makes none
+    backups_keep: int
 
     @property
     def place(self) -> str:

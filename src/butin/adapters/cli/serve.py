@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 import click
 
 import butin
+from butin.adapters.cli.duration import Duration
 from butin.adapters.log import LEVELS, write_log
 from butin.adapters.settings import Settings
 from butin.adapters.web.limits import PEOPLE
@@ -48,6 +49,20 @@ def setting(name: str, **rest: Any) -> Callable[[F], F]:
     "--log", type=click.Choice(LEVELS), default="warning", show_default=True, help="What is told on stderr, as JSON."
 )
 @setting("--migrate", is_flag=True, help="Bring an older schema of PostgreSQL up to date; copy it with pg_dump first.")
+@setting(
+    "--backup-every",
+    type=Duration(),
+    metavar="TIME",
+    default="0",
+    help="Copy the tables to the folder backups beside their file, every 30m, 6h or 1d; 0 does not.",
+)
+@setting(
+    "--backups-keep",
+    type=click.IntRange(1, 10_000),
+    default=10,
+    show_default=True,
+    help="So many of these copies are kept, the newest.",
+)
 def serve(**chosen: Any) -> None:
     """Open the room: prints the address, and a code for phones in the same network."""
     settings = Settings(**chosen)

@@ -13,6 +13,8 @@ from butin.adapters.store.lock import Lock
 from butin.adapters.store.migrations import STEPS
 from butin.core.errors import ButinError
 
+BESIDE = ("-journal", "-wal", "-shm")
+
 
 class BadCopy(ButinError):
     """A file that cannot be copied from or to."""
@@ -55,15 +57,15 @@ def _copied(source: str, target: str) -> int:
         Path(part).replace(target)
         sync(Path(target).parent)
     except OSError as error:
-        raise BadCopy(f"cannot copy {source} to {target}: {error}") from None
+        raise BadCopy(f"cannot copy {source} to {target}: {error}") from error
     finally:
-        Path(part).unlink(missing_ok=True)
+        clear(part)
     return tables
 
 
 def copy_to(source: str, target: str) -> int:
     """Copy in one read transaction and check the copy, which whoever asks for it puts in its place."""
-    Path(target).unlink(missing_ok=True)
+    clear(target)
     try:
         with closing(reader(source)) as old, closing(sqlite3.connect(target)) as new:
             shutil.copymode(source, target)  # it holds the same secrets
@@ -72,8 +74,14 @@ def copy_to(source: str, target: str) -> int:
             tables = checked(new, source)
         sync(Path(target))
     except (sqlite3.DatabaseError, OSError) as error:
-        raise BadCopy(f"cannot copy {source} to {target}: {error}") from None
+        raise BadCopy(f"cannot copy {source} to {target}: {error}") from error
     return tables
+
+
+def clear(file: str) -> None:
+    """What an earlier try has left, and what SQLite keeps beside it."""
+    for end in ("", *BESIDE):
+        Path(f"{file}{end}").unlink(missing_ok=True)
 
 
 def checked(db: sqlite3.Connection, name: str) -> int:
@@ -88,9 +96,9 @@ def checked(db: sqlite3.Connection, name: str) -> int:
 
 
 def alone(db: str) -> None:
-    """Everything that lies beside a file of SQLite goes into it."""
+    """What lies beside a file of SQLite goes into it; killed in the middle of that, the file is whole with its log."""
     with closing(sqlite3.connect(db)) as file:
-        file.execute("PRAGMA journal_mode = DELETE")
+        file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
 def sync(place: Path) -> None:

@@ -52,15 +52,26 @@ def look_at(path: str) -> None:
     if 0 < found.st_size < SMALLEST:  # SQLite would take it for empty
         raise StoreInUse(f"cannot use {path}: file is not a database; {FREE}")
     try:
-        with closing(reader(path)) as db:
+        with closing(reader(path, "immutable=1" if cut_short(file) else "mode=ro")) as db:
             _know(path, db)
     except sqlite3.Error as error:
         raise unusable(path, error) from None
 
 
-def reader(path: str) -> sqlite3.Connection:
+def reader(path: str, how: str = "mode=ro") -> sqlite3.Connection:
     """Only to look."""
-    return sqlite3.connect(f"{Path(path).absolute().as_uri()}?mode=ro", uri=True, timeout=10)
+    return sqlite3.connect(f"{Path(path).absolute().as_uri()}?{how}", uri=True, timeout=10)
+
+
+def cut_short(file: Path) -> bool:
+    """Whether a change was cut short that SQLite takes back when it may write; until then it lets nobody look."""
+    return Path(f"{file.resolve()}-journal").exists()
+
+
+def take_back(file: Path) -> None:
+    """Let it do so."""
+    with closing(sqlite3.connect(file)) as db:
+        db.execute("PRAGMA user_version").fetchone()
 
 
 def _know(path: str, db: sqlite3.Connection) -> None:

@@ -15,8 +15,8 @@ from pathlib import Path
 from time import monotonic
 
 from butin.adapters.store.census import Census, census
-from butin.adapters.store.copies import BadCopy, alone, checked, copy_to, sync
-from butin.adapters.store.files import StoreInUse, reader, unusable
+from butin.adapters.store.copies import BESIDE, BadCopy, alone, checked, clear, copy_to, sync
+from butin.adapters.store.files import StoreInUse, cut_short, reader, take_back, unusable
 from butin.adapters.store.migrations import STEPS, script
 from butin.core.errors import ButinError
 from butin.core.game import AnyGame
@@ -48,6 +48,8 @@ def _schema(path: str) -> int:
     if not Path(path).exists():
         return 0
     try:
+        if cut_short(Path(path)):
+            take_back(Path(path))
         with closing(reader(path)) as db:
             return int(db.execute("PRAGMA user_version").fetchone()[0])
     except sqlite3.Error as error:
@@ -76,7 +78,7 @@ def _upgraded(file: Path, schema: int, games: Mapping[str, AnyGame] | None) -> t
         _compare(fresh, found, games)
         _replace(file, fresh)
     finally:
-        fresh.unlink(missing_ok=True)
+        clear(str(fresh))
     return kept, found
 
 
@@ -110,7 +112,7 @@ def _migrate(copy: Path, schema: int) -> None:
 def _replace(file: Path, fresh: Path) -> None:
     """One name for the other. A log that the old file left beside it would be taken for one of the new."""
     alone(str(file))
-    left = [name for end in ("-wal", "-journal") if Path(name := f"{file}{end}").exists()]
+    left = [name for end in BESIDE if Path(name := f"{file}{end}").exists()]
     if left:
         raise BadCopy(f"{left[0]} is still in use")
     fresh.replace(file)

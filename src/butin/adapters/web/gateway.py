@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from hashlib import sha256
+from math import nan
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
@@ -72,6 +73,7 @@ class Gateway:
         self.corked: list[Socket] | None = None  # those with something to send, while the desk tells of a commit
         self.room.desk.cork = self._cork
         self.refusals: Counter[str] = Counter()
+        self.backup_age_s: Callable[[], float] = lambda: nan  # of the newest copy, where any are made
         self.lag_s = 0.0
         self.lags = Histogram()
         self.looked_at = clock.exact()

@@ -37,6 +37,7 @@ def metrics_text(gateway: Gateway) -> str:
         *_many("butin_thoughts_waiting", "gauge", "What waits for a worker", "lane", pool.queue.lengths()),
         *_many("butin_thoughts_total", "counter", "What workers were given to think about", "lane", pool.begun),
         *_one("butin_store_awake", "gauge", "Whether the database answers", int(gateway.store.awake)),
+        *_one("butin_backup_age_seconds", "gauge", "Age of the newest scheduled copy", gateway.backup_age_s()),
         *_spread("butin_commit_seconds", "How long a commit took", room.desk.commits),
         *_spread("butin_kept_seconds", "From taking an entry to having it on disk", room.desk.waits),
         *_spread("butin_loop_late_seconds", "How late the event loop was, once a second", gateway.lags),

@@ -21,6 +21,7 @@ import butin
 from butin.adapters.backends import backends
 from butin.adapters.pool import ProcessPool
 from butin.adapters.settings import Settings
+from butin.adapters.store.backups import Backups
 from butin.adapters.web.clock import LoopClock
 from butin.adapters.web.gateway import Gateway
 from butin.adapters.web.http import application
@@ -38,6 +39,7 @@ async def serve(games: dict[str, AnyGame], settings: Settings, opened: Callable[
     """Serve until told to stop; then write what is left and say goodbye. `opened` hears the port."""
     gateway: Gateway | None = None
     asyncio.get_running_loop().set_exception_handler(_loop_broke)
+    backups = Backups(settings.place, settings.backup_every, settings.backups_keep) if settings.backup_every else None
     me = lambda: gateway.room.server if gateway else ""  # noqa: E731
     async with backends(settings.place, settings.bus, me, games, migrate=settings.migrate) as (store, news):
         door = listening(settings.host, settings.port)
@@ -46,6 +48,9 @@ async def serve(games: dict[str, AnyGame], settings: Settings, opened: Callable[
         pool = ProcessPool(settings.workers)
         clock = LoopClock()
         gateway = Gateway(games, store, news, pool, clock, settings.pace, settings.per_address)
+        if backups is not None:
+            gateway.backup_age_s = backups.age_s
+            backups.start()
         gc.freeze()  # what is here stays; messages come and go without cycles, so looking for these may be rare
         gc.set_threshold(20_000, 20, 20)
         note(INFO, "started", version=butin.__version__, alone=store.alone, bus=bool(settings.bus))
@@ -70,6 +75,8 @@ async def serve(games: dict[str, AnyGame], settings: Settings, opened: Callable[
         finally:
             logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)  # whoever is cut off now is nobody's fault
             clock.stop()
+            if backups is not None:
+                backups.stop()
             gateway.room.stop()
             pool.close()
             note(INFO, "stopped", **gateway.room.desk.counts)
