@@ -254,6 +254,7 @@ def test_an_older_version_says_which_copy_leads_back_and_that_way_works(tmp_path
     opened(file)
     copy = tmp_path / f"room.db.schema-{NOW}"
     copy_out(str(file), str(copy))
+    (tmp_path / f"room.db.schema-{NOW}0").write_text("of a schema to come", "utf-8")
     change(file, f"PRAGMA user_version = {NOW + 1}")
     with pytest.raises(StoreInUse) as caught:
         opened(file)

@@ -91,6 +91,18 @@ def test_what_was_there_before_a_restore_is_kept(tmp_path: Path) -> None:
     assert entries_of(tmp_path / "room.db.before", "t") == [1]
 
 
+def test_a_file_that_cannot_be_put_aside_stays_where_it_is(tmp_path: Path) -> None:
+    db, copy = tmp_path / "room.db", tmp_path / "copy.db"
+    SqliteStore(str(db)).close()
+    copy_out(str(db), str(copy))
+    db.write_bytes(b"half of a page, and then the power went" * 100)
+    before = db.read_bytes()
+    with pytest.raises(BadCopy, match="file is not a database; move it away yourself, with all that begins with"):
+        copy_back(str(copy), str(db))
+    assert db.read_bytes() == before
+    assert [path.name for path in tmp_path.glob("room.db.*")] == []
+
+
 def test_a_second_store_on_the_same_file_is_refused_until_the_first_is_closed(tmp_path: Path) -> None:
     db = str(tmp_path / "room.db")
     first = SqliteStore(db)

@@ -6,8 +6,6 @@ import json
 import re
 import resource
 import sqlite3
-import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from datetime import UTC, datetime, timedelta
@@ -17,11 +15,11 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from butin.adapters.cli.duration import Duration
+from butin.adapters.cli.duration import duration
 from butin.adapters.cli.program import program
 from butin.adapters.store import backups as module
 from butin.adapters.store.backups import STAMP, Backups
-from butin.adapters.store.copies import copy_back
+from butin.adapters.store.copies import BadCopy, copy_back
 from butin.adapters.store.sqlite import SqliteStore
 from butin.client import open_table
 from kit.alarm import breakage
@@ -82,13 +80,8 @@ def test_a_server_copies_while_people_play_and_a_restart_does_not_copy_again(tmp
     assert server.faults == []
     assert server.log.count('"what": "backup_made"') == 2
     assert entries(again[-1]) > 0
-    back = subprocess.run(
-        [sys.executable, "-m", "butin", "restore", str(again[-1]), "--db", str(tmp_path / "back.db")],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert (back.returncode, back.stdout) == (0, f"1 tables are back in {tmp_path / 'back.db'}\n"), back.stderr
+    back = CliRunner().invoke(program, ["restore", str(again[-1]), "--db", str(tmp_path / "back.db")])
+    assert (back.exit_code, back.output) == (0, f"1 tables are back in {tmp_path / 'back.db'}\n")
 
 
 def test_without_a_schedule_nothing_is_copied_and_the_figure_says_so(room: Served) -> None:
@@ -172,6 +165,7 @@ def test_the_last_space_is_left_to_those_who_play(db: Path, monkeypatch: pytest.
     assert names(db) == []
 
 
+@pytest.mark.whole
 def test_a_room_goes_on_where_no_copy_can_be_made(tmp_path: Path) -> None:
     (tmp_path / "backups").write_text("no folder", "utf-8")
     with serving(tmp_path, "--backup-every", "30m", changed=OFTEN) as server:
@@ -193,12 +187,10 @@ def test_a_duration_that_makes_no_sense_is_told_in_one_sentence(given: str) -> N
 
 @pytest.mark.parametrize(("given", "seconds"), [("0", 0), ("30m", 1800), ("6h", 21_600), ("1d", 86_400)])
 def test_durations(given: str, seconds: int) -> None:
-    assert Duration().convert(given, None, None) == seconds
+    assert duration(given) == seconds
 
 
 def test_postgresql_is_copied_by_its_own_tool() -> None:
-    where = ["--host", "127.0.0.1", "--port", "0", "--db", "postgresql://127.0.0.1:1/room"]
-    command = [sys.executable, "-m", "butin", "serve", *where, "--backup-every", "6h"]
-    ended = subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
-    why = "--backup-every is for a file: postgresql has pg_dump, to be run by a timer"
-    assert (ended.returncode, ended.stderr) == (2, f"butin: {why}\n")
+    result = CliRunner().invoke(program, ["serve", "--backup-every", "6h", "--db", "postgresql://127.0.0.1:1/room"])
+    assert isinstance(result.exception, BadCopy)
+    assert str(result.exception) == "--backup-every is for a file: postgresql has pg_dump, to be run by a timer"

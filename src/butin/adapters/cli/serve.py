@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 import click
 
 import butin
-from butin.adapters.cli.duration import Duration
+from butin.adapters.cli.duration import duration
 from butin.adapters.log import LEVELS, write_log
 from butin.adapters.settings import Settings
 from butin.adapters.web.limits import PEOPLE
@@ -51,7 +51,7 @@ def setting(name: str, **rest: Any) -> Callable[[F], F]:
 @setting("--migrate", is_flag=True, help="Bring an older schema of PostgreSQL up to date; copy it with pg_dump first.")
 @setting(
     "--backup-every",
-    type=Duration(),
+    type=duration,
     metavar="TIME",
     default="0",
     help="Copy the tables to the folder backups beside their file, every 30m, 6h or 1d; 0 does not.",

@@ -34,10 +34,8 @@ def copy_back(source: str, db: str) -> int:
     if not Path(source).is_file():
         raise BadCopy(f"there is no file {source}")
     Path(db).parent.mkdir(parents=True, exist_ok=True)
-    lock = Lock(db)
+    lock, fresh = Lock(db), f"{db}.new"
     try:
-        fresh = f"{db}.new"
-        Path(fresh).unlink(missing_ok=True)
         tables = _copied(source, fresh)
         if Path(db).exists():
             alone(db)
@@ -45,6 +43,7 @@ def copy_back(source: str, db: str) -> int:
         Path(fresh).replace(db)
         sync(Path(db).parent)
     finally:
+        clear(fresh)
         lock.release()
     return tables
 
@@ -96,9 +95,19 @@ def checked(db: sqlite3.Connection, name: str) -> int:
 
 
 def alone(db: str) -> None:
-    """What lies beside a file of SQLite goes into it; killed in the middle of that, the file is whole with its log."""
-    with closing(sqlite3.connect(db)) as file:
-        file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    """What lies beside a file of SQLite goes into it, or it would be taken for that of the next file with its name.
+
+    Killed in the middle of that, the file is whole with its log.
+    """
+    try:
+        with closing(sqlite3.connect(db)) as file:
+            file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    except sqlite3.Error as error:
+        cure = "move it away yourself, with all that begins with its name"
+        raise BadCopy(f"cannot put {db} aside: {error}; {cure}") from error
+    left = [name for end in BESIDE if Path(name := f"{Path(db).resolve()}{end}").exists()]
+    if left:
+        raise BadCopy(f"cannot put {db} aside: {left[0]} is still in use")
 
 
 def sync(place: Path) -> None:

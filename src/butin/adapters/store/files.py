@@ -52,7 +52,7 @@ def look_at(path: str) -> None:
     if 0 < found.st_size < SMALLEST:  # SQLite would take it for empty
         raise StoreInUse(f"cannot use {path}: file is not a database; {FREE}")
     try:
-        with closing(reader(path, "immutable=1" if cut_short(file) else "mode=ro")) as db:
+        with closing(reader(path, "mode=ro&immutable=1" if cut_short(file) else "mode=ro")) as db:
             _know(path, db)
     except sqlite3.Error as error:
         raise unusable(path, error) from None

@@ -6,6 +6,7 @@ Of what was there a copy stays beside it, as `.schema-N`. Whatever fails or is k
 from __future__ import annotations
 
 import filecmp
+import re
 import shutil
 import sqlite3
 from collections.abc import Mapping
@@ -15,7 +16,7 @@ from pathlib import Path
 from time import monotonic
 
 from butin.adapters.store.census import Census, census
-from butin.adapters.store.copies import BESIDE, BadCopy, alone, checked, clear, copy_to, sync
+from butin.adapters.store.copies import BadCopy, alone, checked, clear, copy_to, sync
 from butin.adapters.store.files import StoreInUse, cut_short, reader, take_back, unusable
 from butin.adapters.store.migrations import STEPS, script
 from butin.core.errors import ButinError
@@ -58,7 +59,9 @@ def _schema(path: str) -> int:
 
 def _too_new(path: str, file: Path, schema: int) -> str:
     """What an older version says of it: there may be a copy from before."""
-    copies = [copy for old in range(len(STEPS), 0, -1) for copy in file.parent.glob(f"{file.name}.schema-{old}*")]
+    known = "|".join(str(number) for number in range(1, len(STEPS) + 1))
+    name = re.compile(rf"{re.escape(file.name)}\.schema-({known})(\.\d+)?")
+    copies = [copy for copy in file.parent.iterdir() if name.fullmatch(copy.name)]
     newest = max(copies, key=lambda copy: copy.stat().st_mtime, default="FILE")
     back = f"start the newer one, or go back to a copy with butin restore {newest} --db {path}"
     return f"cannot use {path}: it has schema {schema}, newer than this butin ({len(STEPS)}); {back}"
@@ -76,7 +79,9 @@ def _upgraded(file: Path, schema: int, games: Mapping[str, AnyGame] | None) -> t
         shutil.copy(kept, fresh)
         _migrate(fresh, schema)
         _compare(fresh, found, games)
-        _replace(file, fresh)
+        alone(str(file))
+        fresh.replace(file)
+        sync(file.parent)
     finally:
         clear(str(fresh))
     return kept, found
@@ -107,13 +112,3 @@ def _migrate(copy: Path, schema: int) -> None:
         db.executescript(script(schema))
         checked(db, str(copy))
     sync(copy)
-
-
-def _replace(file: Path, fresh: Path) -> None:
-    """One name for the other. A log that the old file left beside it would be taken for one of the new."""
-    alone(str(file))
-    left = [name for end in BESIDE if Path(name := f"{file}{end}").exists()]
-    if left:
-        raise BadCopy(f"{left[0]} is still in use")
-    fresh.replace(file)
-    sync(file.parent)
