@@ -91,6 +91,23 @@ def test_what_was_there_before_a_restore_is_kept(tmp_path: Path) -> None:
     assert entries_of(tmp_path / "room.db.before", "t") == [1]
 
 
+def test_at_no_moment_of_a_restore_is_there_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    db, copy, replace = tmp_path / "room.db", tmp_path / "copy.db", Path.replace
+    SqliteStore(str(db)).close()
+    copy_out(str(db), str(copy))
+    there: list[bool] = []
+
+    def replaced(path: Path, target: Path | str) -> Path:
+        moved = replace(path, target)
+        there.append(db.exists())
+        return moved
+
+    monkeypatch.setattr(Path, "replace", replaced)
+    copy_back(str(copy), str(db))
+    assert len(there) >= 3
+    assert all(there)
+
+
 def test_a_file_that_cannot_be_put_aside_stays_where_it_is(tmp_path: Path) -> None:
     db, copy = tmp_path / "room.db", tmp_path / "copy.db"
     SqliteStore(str(db)).close()

@@ -38,9 +38,8 @@ def copy_back(source: str, db: str) -> int:
     try:
         tables = _copied(source, fresh)
         if Path(db).exists():
-            alone(db)
-            Path(db).replace(f"{db}.before")
-        Path(fresh).replace(db)
+            _put_aside(db)
+        Path(fresh).replace(db)  # in one step: killed at any moment, there is a file of that name
         sync(Path(db).parent)
     finally:
         clear(fresh)
@@ -92,6 +91,20 @@ def checked(db: sqlite3.Connection, name: str) -> int:
     if found != "ok":
         raise BadCopy(f"{name} is damaged: {found}")
     return int(db.execute("SELECT count(*) FROM tables").fetchone()[0])
+
+
+def _put_aside(db: str) -> None:
+    """Whatever it is, a journal of ours or not."""
+    alone(db)
+    part = Path(f"{db}.before.part")
+    try:
+        shutil.copy2(db, part)
+        sync(part)
+        part.replace(f"{db}.before")
+    except OSError as error:
+        raise BadCopy(f"cannot put {db} aside: {error}; nothing was changed") from error
+    finally:
+        part.unlink(missing_ok=True)
 
 
 def alone(db: str) -> None:
