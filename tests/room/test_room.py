@@ -7,6 +7,7 @@ from butin.core.errors import IllegalMove
 from butin.room.errors import Refused
 from butin.room.record import record
 from butin.testing.sim import Page, World, digest
+from butin.testing.witness import plain
 
 
 def two_at_a_table(world: World, **wish: object) -> tuple[str, list[Page]]:
@@ -50,6 +51,43 @@ def test_what_a_guest_sees_is_the_view_of_the_seat_without_what_was_seen_earlier
             view = laid.game.view(laid.state, int(seat))
             past = laid.game.past(laid.state)
             assert {**seen, "position": {**seen["position"], **past}} == view
+
+
+def test_whoever_wants_the_past_has_it_in_every_view_also_after_coming_back() -> None:
+    world = World()
+    table, pages = two_at_a_table(world)
+    wanting = [world.enter(table, pages[0].secret, past=True), world.enter(table, "", past=True)]
+    for _ in range(8):
+        play_on(world, table, pages, 1)
+        laid = world.room.tables.live[table].laid
+        back = world.enter(table, pages[0].secret, since=wanting[0].n, past=True)
+        for page, seat in zip([*wanting, back], (0, -1, 0), strict=True):
+            assert page.views()[str(seat)] == plain(laid.game.view(laid.state, seat))
+            assert len(page.views()[str(seat)]["position"]["log"]) == laid.moves
+        world.leave(back)
+
+
+def test_nobody_else_hears_a_byte_more_where_somebody_wants_the_past() -> None:
+    heard = []
+    for wanted in (False, True):
+        world = World(seed=1)
+        table, pages = two_at_a_table(world)
+        for secret in (pages[0].secret, ""):
+            world.enter(table, secret, past=wanted)
+        play_on(world, table, pages, 8)
+        heard.append([page.heard for page in pages])
+    assert heard[0] == heard[1]
+
+
+def test_a_watcher_who_wants_the_past_has_it_as_late_as_the_rest() -> None:
+    world = World()
+    table, pages = two_at_a_table(world, watch_delay_s=30)
+    world.clock.pass_ms(30_000)
+    play_on(world, table, pages, 3)
+    watcher = world.enter(table, "", past=True)
+    assert watcher.views()["-1"]["position"]["log"] == []
+    world.clock.pass_ms(30_000)
+    assert len(watcher.views()["-1"]["position"]["log"]) == 3
 
 
 def test_a_move_is_told_to_nobody_before_it_is_written() -> None:

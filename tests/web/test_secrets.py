@@ -213,7 +213,7 @@ news.PUBLIC["moved"].append("move")
 news.PUBLIC["sat"].append("holder")
 views_from, views, table_view = news.views_from, live.views, news.table_view
 live.views_from = lambda table: lambda seat: {**views_from(table)(seat), "position": table.game.write(table.state)}
-live.views = lambda table, seats: {**views(table, seats), **views(table, [0])}
+live.views = lambda table, seats, past=False: {**views(table, seats, past), **views(table, [0], past)}
 live.seen_events = lambda events, seats: [event.plain() for event in events]
 live.table_view = lambda table: {**table_view(table), "secret": table.secret}
 """

@@ -375,6 +375,7 @@ export interface Wish {
   table?: string;
   secret?: string;
   since?: number | null;
+  past?: boolean;
   n?: number;
   game?: string;
   race?: string;

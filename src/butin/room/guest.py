@@ -39,14 +39,22 @@ class Guest:
         "holder",
         "live",
         "n",
+        "past",
         "seen",
     )
 
     def __init__(
-        self, connection: Connection, holder: str, live: LiveTable, clock: Clock, echo: Echo | None = None
+        self,
+        connection: Connection,
+        holder: str,
+        live: LiveTable,
+        clock: Clock,
+        echo: Echo | None = None,
+        past: bool = False,
     ) -> None:
         self.holder: str = holder
         self.live: LiveTable = live
+        self.past: bool = past  # whether its views hold also what it could remember
         self.n: int = 0  # the last entry that it was told
         self.echo: Echo | None = echo  # None where nothing can be measured
         self.away: bool = False  # whether its page is hidden

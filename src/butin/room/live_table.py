@@ -76,35 +76,39 @@ class LiveTable:
 
 
 def news_for(live: LiveTable, entry: Entry, events: list[Event]) -> list[tuple[Guest, Message, int]]:
-    """One message for each guest, and when it may be told. Guests with the same seats share what they see."""
+    """One message for each guest, and when it may be told. Guests who see the same share it."""
     if not live.guests:
         return []
     table = live.laid
     told_to = telling(table, entry, events)
-    made: dict[str, tuple[Message, int]] = {}
+    made: dict[tuple[str, bool], tuple[Message, int]] = {}
     messages = []
     for guest in live.guests:
-        found = made.get(guest.holder)
+        eyes = (guest.holder, guest.past)
+        found = made.get(eyes)
         if found is None:
             seats = table.held_by(guest.holder)
-            found = made[guest.holder] = told_to(seats), due_for(table, entry, seats)
+            found = made[eyes] = told_to(seats, guest.past), due_for(table, entry, seats)
         messages.append((guest, *found))
     return messages
 
 
-def telling(table: Table, entry: Entry, events: list[Event]) -> Callable[[list[int]], Message]:
-    """What those with certain seats hear of an entry: the game as they see it, and the table where it has changed."""
+def telling(table: Table, entry: Entry, events: list[Event]) -> Callable[[list[int], bool], Message]:
+    """What those with certain seats hear of an entry: the game as they see it, and the table where it has changed.
+
+    Whoever wants the past sees what there is to remember as well.
+    """
     open_to_all: Message = {"type": "news", "n": table.n, "entry": public_entry(entry)}
     plain_move = entry["kind"] == "moved" and table.phase == PLAYING
     if not plain_move or table.setting.move_s or table.setting.purse_s:
         open_to_all["table"] = table_view(table)
     if table.state is None or entry["kind"] not in CHANGE_THE_GAME:
-        return lambda seats: open_to_all
+        return lambda seats, past: open_to_all
     seen_from = views_from(table)
 
-    def told_to(seats: list[int]) -> Message:
-        views = {str(seat): seen_from(seat) for seat in seats or [WATCHER]}
-        return {**open_to_all, "events": seen_events(events, seats), "views": views}
+    def told_to(seats: list[int], past: bool) -> Message:
+        seen = views(table, seats, past) if past else {str(seat): seen_from(seat) for seat in seats or [WATCHER]}
+        return {**open_to_all, "events": seen_events(events, seats), "views": seen}
 
     return told_to
 
@@ -117,13 +121,13 @@ def due_for(table: Table, entry: Entry, seats: list[int]) -> int:
 
 
 def greeting(
-    table: Table, entries: list[Entry], holder: str, since: int | None, now: int
+    table: Table, entries: list[Entry], holder: str, since: int | None, now: int, past: bool = False
 ) -> tuple[Message, list[tuple[int, Message]]]:
     """A hello from the journal alone, with what was missed after entry `since`; without it, since the match began.
 
     A watcher is greeted with the table as it was before the delay; what has happened since comes later.
     """
-    past = Table(table.id, table.game, table.setting)
+    then = Table(table.id, table.game, table.setting)
     starts = [n for n, entry in enumerate(entries, 1) if entry["kind"] == "started"]
     first = first_missed(len(entries), starts, since)
     seats = _seats_after(table, entries, holder) if table.setting.watch_delay_s else []
@@ -131,16 +135,16 @@ def greeting(
     missed: list[Message] = []
     later: list[tuple[int, Message]] = []
     for entry in entries:
-        if greeted is None and due_for(past, entry, seats) > now:
-            greeted = hello(past, [], missed)
+        if greeted is None and due_for(then, entry, seats) > now:
+            greeted = hello(then, [], missed, past)
         events: list[Event] = []
-        fold(past, entry, events.append)
+        fold(then, entry, events.append)
         if greeted is not None:
-            later.append((due_for(past, entry, []), telling(past, entry, events)([])))
-        elif past.n > first:
-            told = seen_events(events, past.held_by(holder))
-            missed.append({"n": past.n, "entry": public_entry(entry), "events": told})
-    return greeted or hello(past, past.held_by(holder), missed), later
+            later.append((due_for(then, entry, []), telling(then, entry, events)([], past)))
+        elif then.n > first:
+            told = seen_events(events, then.held_by(holder))
+            missed.append({"n": then.n, "entry": public_entry(entry), "events": told})
+    return greeted or hello(then, then.held_by(holder), missed, past), later
 
 
 def _seats_after(table: Table, entries: list[Entry], holder: str) -> list[int]:
@@ -160,21 +164,22 @@ def shown_to_watchers(past: Table, entries: list[Entry], after: int, now: int) -
     return past
 
 
-def views(table: Table, seats: list[int]) -> dict[str, Any]:
+def views(table: Table, seats: list[int], past: bool = False) -> dict[str, Any]:
     """The view of each seat that a guest holds; a watcher's, if none."""
-    if table.state is None:
+    state = table.state
+    if state is None:
         return {}
-    seen_from = views_from(table)
+    seen_from = (lambda seat: table.game.view(state, seat)) if past else views_from(table)
     return {str(seat): seen_from(seat) for seat in seats or [WATCHER]}
 
 
-def hello(table: Table, seats: list[int], missed: list[Message]) -> Message:
+def hello(table: Table, seats: list[int], missed: list[Message], past: bool = False) -> Message:
     """What a guest gets on entering: the table as it is, its own views, and what it has missed."""
     return {
         "type": "hello",
         "n": table.n,
         "you": seats,
         "table": table_view(table),
-        "views": views(table, seats),
+        "views": views(table, seats, past),
         "missed": missed,
     }

@@ -114,10 +114,12 @@ class Room:
         done: Callable[[Guest | None], None],
         echo: Echo | None = None,
         way: str = "",
+        past: bool = False,
     ) -> None:
         """Look at a table from now on; first comes a hello with what was missed since entry `since`.
 
-        `way` is the kind of the link that somebody came by; without one it takes a chair or a hand here.
+        `way` is the kind of the link that somebody came by; without one it takes a chair or a hand here. With `past`
+        every view holds also what could be remembered.
         """
 
         def settled(live: LiveTable) -> None:
@@ -125,7 +127,7 @@ class Room:
                 done(None)
                 self.tables.put_away(live)
                 return
-            guest = Guest(connection, holder, live, self.clock, echo)
+            guest = Guest(connection, holder, live, self.clock, echo, past)
             live.guests.append(guest)
             self.racing.entered(guest)
             live.people_changed = True

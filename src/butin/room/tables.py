@@ -89,7 +89,7 @@ class Tables:
             if told is None:
                 self._greet_from_the_journal(guest, table, since)
             else:
-                guest.greet(hello(live.laid, live.laid.held_by(guest.holder), told), [])
+                guest.greet(hello(live.laid, live.laid.held_by(guest.holder), told, guest.past), [])
 
         if table.setting.watch_delay_s:
             self._greet_from_the_journal(guest, table, since)
@@ -101,7 +101,7 @@ class Tables:
     def _greet_from_the_journal(self, guest: Guest, table: Table, since: int | None) -> None:
         def read(entries: list[Entry]) -> None:
             if entries:
-                guest.greet(*greeting(table, entries, guest.holder, since, self.clock.now()))
+                guest.greet(*greeting(table, entries, guest.holder, since, self.clock.now(), guest.past))
                 self.heard(table.id, len(entries))
 
         self.store.read(table.id, 0, lambda entries: self.guard(table.id, lambda: read(entries)))

@@ -38,7 +38,7 @@ class Ear:
 def heard_by(
     game: AnyGame, start: Position, seats: int, options: Options, seat: int, moves: Script, tried: list[str]
 ) -> list[bytes]:
-    """What a seat hears of these moves from that deal: news, refusals, what it missed, and on a second device."""
+    """What a seat hears of these moves from that deal: news, refusals, what it missed, and the past elsewhere."""
     table = Listening(game, start, seats, options, seat)
     for number, (mover, text) in enumerate(moves):
         if seat != WATCHER and number % 4 == 0:
@@ -47,7 +47,7 @@ def heard_by(
         if number == len(moves) // 2:
             table.come_back()
     second = Ear()
-    table.enter(seat, second)
+    table.enter(seat, second, past=True)
     return [*table.ear.bytes, *second.bytes, *table.answers.bytes]
 
 
@@ -84,10 +84,10 @@ class Listening:
         self.clock.pass_ms(0)
         return str(found[0]["table"])
 
-    def enter(self, seat: int, ear: Ear, since: int | None = None) -> Guest:
+    def enter(self, seat: int, ear: Ear, since: int | None = None, past: bool = False) -> Guest:
         found: list[Guest | None] = []
         holder = "" if seat == WATCHER else digest(f"seat {seat}")
-        self.room.enter(self.table, holder, ear, since, found.append, way="watch")
+        self.room.enter(self.table, holder, ear, since, found.append, way="watch", past=past)
         self.clock.pass_ms(1)
         guest = found[0]
         assert guest is not None

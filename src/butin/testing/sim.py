@@ -182,10 +182,10 @@ class World:
         )
         return self._first(answers)
 
-    def enter(self, table: str, secret: str, since: int | None = None, way: str = "watch") -> Page:
+    def enter(self, table: str, secret: str, since: int | None = None, way: str = "watch", past: bool = False) -> Page:
         page = Page(secret)
         holder = digest(secret) if secret else ""
-        self.room.enter(table, holder, page, since, lambda guest: setattr(page, "guest", guest), way=way)
+        self.room.enter(table, holder, page, since, lambda guest: setattr(page, "guest", guest), way=way, past=past)
         self.clock.pass_ms(0)
         return page
 

@@ -157,7 +157,7 @@ class Visitor:
 
         def found(identity: str, kind: str) -> None:
             self.table, self.kind = identity, kind
-            self.gateway.room.enter(identity, self.holder, self, wish.since, entered, self.echo, kind)
+            self.gateway.room.enter(identity, self.holder, self, wish.since, entered, self.echo, kind, wish.past)
 
         def entered(guest: Guest | None) -> None:
             self.entering = False

@@ -72,6 +72,7 @@ class Wish(Doing):
     table: Word = ""
     secret: Secret = ""
     since: Count | None = None
+    past: bool = False
     n: Count = 0
     game: Word = ""
     race: Word = ""
