@@ -1,5 +1,7 @@
 """A small client for programs: open or join a table, hear what happens, move. It comes back by itself.
 
+Its views hold also what could be remembered, so that a bot can imagine worlds from them as it does in the library.
+
 from butin.client import join
 
 for update in join("http://localhost:8000/j/..."):
@@ -16,9 +18,9 @@ import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from contextlib import ExitStack
+from http.client import HTTPException
 from math import inf
 from typing import Any
-from urllib.parse import urlsplit
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
@@ -33,11 +35,15 @@ from butin.promises import Promises
 
 PATIENCE_S = 30.0  # for an answer over HTTP
 
-__all__ = ["RoomRefused", "Seat", "TableClient", "Update", "join", "open_table", "pause_s", "post", "refused"]
+__all__ = ["NoRoom", "RoomRefused", "Seat", "TableClient", "Update", "join", "open_table", "pause_s", "post", "refused"]
 
 
 class RoomRefused(ButinError):
     """The room said no: `kind`, `clause` and `values` say why."""
+
+
+class NoRoom(ButinError):
+    """Nobody answers at this address, or nobody who knows Butin."""
 
 
 def refused(answer: dict[str, Any]) -> RoomRefused:
@@ -70,7 +76,7 @@ class TableClient:
         self.server, self.table, self.secret = server.rstrip("/"), table, secret
         prefix = secrets.token_hex(4)
         self.promises = Promises(prefix)
-        self._at = Seat({"table": table, "secret": secret}, seat, prefix, self.promises)
+        self._at = Seat({"table": table, "secret": secret, "past": True}, seat, prefix, self.promises)
         self._socket: ClientConnection | None = None
         self._waiting: list[dict[str, Any]] = []
 
@@ -113,6 +119,13 @@ class TableClient:
                         raise refused(heard.message)
                     return int(heard.message["n"])
 
+    def quiet(self, seconds: float) -> bool:
+        """Listen for so long; whether nothing happened at the table meanwhile."""
+        end = time.monotonic() + seconds
+        while not self._waiting and time.monotonic() < end:
+            self._hear(end)
+        return not self._waiting
+
     def verify(self, match: int) -> None:
         """Check a finished match against what was seen and given before it; BadRecord says what does not hold."""
         address = f"{self.server}/api/tables/{self.table}/record?match={match}"
@@ -126,10 +139,10 @@ class TableClient:
             self._socket = None
             self._at.lost()
 
-    def _hear(self) -> list[Heard]:
+    def _hear(self, until: float = inf) -> list[Heard]:
         """The next message, what is due said before and after it; none if the line breaks or something is due first."""
         self._say(self._at.due(time.monotonic()))
-        socket, left = self._connected(), self._at.next_at - time.monotonic()
+        socket, left = self._connected(), min(until, self._at.next_at) - time.monotonic()
         try:
             found = self._at.received(socket.recv(None if left == inf else max(0.0, left), decode=False))
         except TimeoutError:
@@ -173,30 +186,53 @@ class TableClient:
 def open_table(server: str, game: str, **wish: Any) -> tuple[TableClient, dict[str, Any]]:
     """Open a table on a server; the answer holds the links for friends and for watchers."""
     answer = post(f"{server.rstrip('/')}/api/tables", {"game": game, **wish})
-    return TableClient(server, answer["table"], answer["secret"], answer["seat"]), answer
+    return _seated(server, answer), answer
 
 
 def join(link: str, name: str = "") -> TableClient:
     """Sit down at the table behind a link."""
-    parts = urlsplit(link)
-    server = f"{parts.scheme}://{parts.netloc}"
-    answer = post(f"{server}/api/join", {"link": parts.path.rsplit("/", 1)[-1], "name": name})
+    server, slash, token = link.partition("/j/")
+    if not slash:
+        raise RoomRefused(f"{link!r} is no link for friends: expected http://HOST/j/...", "bad_link")
+    return _seated(server, post(f"{server}/api/join", {"link": token, "name": name}))
+
+
+def _seated(server: str, answer: dict[str, Any]) -> TableClient:
+    if not {"table", "secret", "seat"} <= answer.keys():
+        raise _no_room(server, answer)
     return TableClient(server, answer["table"], answer["secret"], answer["seat"])
 
 
 def post(url: str, body: dict[str, Any]) -> dict[str, Any]:
-    """What the server answers; RoomRefused if it says no."""
+    """What the server answers; RoomRefused if it says no, NoRoom if it is none."""
     if not url.startswith(("http://", "https://")):
         raise RoomRefused(f"{url!r} is no link: expected http:// or https://", "bad_link")
     request = urllib.request.Request(url, json.dumps(body).encode(), {"Content-Type": "application/json"})  # noqa: S310
-    answer: dict[str, Any] = json.loads(_answered(request))
-    return answer
+    return _read(_answered(request), url)
 
 
 def _answered(request: urllib.request.Request) -> bytes:
+    url = request.full_url
     try:
         with urllib.request.urlopen(request, timeout=PATIENCE_S) as response:  # noqa: S310
             body: bytes = response.read()
             return body
     except urllib.error.HTTPError as error:
-        raise refused(json.load(error)) from None
+        raise refused(_read(error.read(), url)) from None
+    except (OSError, HTTPException, ValueError) as error:  # ValueError: an address that cannot be one
+        raise NoRoom(f"no room answers at {url}: {getattr(error, 'reason', error)}") from None
+
+
+def _read(body: bytes, url: str) -> dict[str, Any]:
+    """What a room has said; whoever speaks of something else is none."""
+    try:
+        answer = json.loads(body)
+    except ValueError:
+        answer = None
+    if not isinstance(answer, dict):
+        raise _no_room(url, body[:40])
+    return answer
+
+
+def _no_room(url: str, answer: object) -> NoRoom:
+    return NoRoom(f"there is no room of Butin at {url}: it answers {answer!r}")

@@ -72,9 +72,9 @@ class Seat:
     written: Callable[[Any], bytes] = staticmethod(compact)
 
     def __init__(
-        self, place: dict[str, str], number: int = -1, prefix: str = "", promises: Promises | None = None
+        self, place: dict[str, Any], number: int = -1, prefix: str = "", promises: Promises | None = None
     ) -> None:
-        self.place = place  # a `table` or a `link`, and a `secret`
+        self.place = place  # a `table` or a `link`, a `secret`, and whether the `past` is wanted
         self.number = number  # the own seat; of several, the one that is played
         self.promises = promises
         self.n = 0  # the last entry that is known
