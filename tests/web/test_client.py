@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from threading import Thread
+from threading import Thread, Timer
 
 import pytest
 
@@ -96,6 +96,22 @@ def test_whoever_comes_to_a_table_that_is_not_there_hears_so(server: Served) -> 
         with pytest.raises(RoomRefused) as refused:
             client.wish("start")
         assert refused.value.kind == kind
+        client.close()
+
+
+def test_a_client_can_listen_for_a_while_and_knows_whether_something_happened(server: Served) -> None:
+    host, opened = open_table(server.url, "voleurs", seats=2)
+    friend = join(f"{server.url}/j/{opened['join']}")
+    while not friend.quiet(0.1):
+        next(iter(friend))
+    before = friend.n
+    host_speaks = Timer(0.1, host.wish, ("say",), {"phrase": "hello"})
+    host_speaks.start()
+    assert not friend.quiet(60)
+    assert not friend.quiet(60)  # until it is looked at
+    assert next(iter(friend)).n > before
+    host_speaks.join()
+    for client in (host, friend):
         client.close()
 
 

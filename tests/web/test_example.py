@@ -109,6 +109,20 @@ def test_whoever_comes_late_knows_the_past_as_well(room: Served, bot: Any) -> No
         client.close()
 
 
+def test_in_a_race_its_hand_takes_as_long_as_the_hand_of_the_bot(bot: Any) -> None:
+    game = butin.game("attrap_tresors")
+    match = butin.new(game.name, seats=2, seed=4)
+    pauses = []
+    while not match.over:
+        decided = [(seat, *bot.decide(plain(match.view(seat)))) for seat in match.actors]
+        pauses += [wait_s for _, move, wait_s in decided if move and game.racing(match.state)]
+        hands = [(wait_s, seat, move) for seat, move, wait_s in decided if move]
+        _, seat, move = min(hands) if hands else (0.0, -1, match.legal(-1)[0])
+        match.play(seat, move)
+    assert 0.12 < min(pauses) < max(pauses) < 10
+    assert len(set(pauses)) > 20
+
+
 class Other(BaseHTTPRequestHandler):
     """A server that knows nothing of Butin."""
 
