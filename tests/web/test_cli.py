@@ -68,6 +68,7 @@ def test_games_lists_them_all_and_how_to_play() -> None:
         (["rules", "voleurs", "VO-99"], "unknown clause of voleurs 'VO-99'"),
         (["check", "nothing.yaml"], "cannot read nothing.yaml"),
         (["bench", "play"], "in the folder bench of Butin's sources"),
+        (["test", "quick"], "in the folder tests of Butin's sources, not in the package: there, ./butin test quick"),
         (["games", "--jsn"], "No such option"),
     ],
 )

@@ -28,8 +28,11 @@ VERBS = {
     "check": "butin.adapters.cli.check",
     "review": "butin.adapters.cli.review",
     "laws": "butin.adapters.cli.laws",
-    "bench": "butin.adapters.cli.bench",
+    "bench": "butin.adapters.cli.elsewhere",
+    "test": "butin.adapters.cli.elsewhere",
 }
+if sys.platform == "win32":
+    VERBS |= dict.fromkeys(["serve", "backup", "restore"], "butin.adapters.cli.elsewhere")
 
 
 class Verbs(click.Group):
@@ -58,7 +61,7 @@ class Verbs(click.Group):
 def program(ctx: click.Context) -> None:
     """Four treasure games with a referee that knows every rule. Without a command: open the room."""
     if ctx.invoked_subcommand is None:
-        serve: click.Command = import_module("butin.adapters.cli.serve").serve
+        serve: click.Command = import_module(VERBS["serve"]).serve
         with serve.make_context("serve", [], parent=ctx) as chosen:  # with what the environment says
             serve.invoke(chosen)
 
