@@ -10,7 +10,7 @@ import pytest
 
 import butin
 from butin.adapters.scenarios import run
-from butin.adapters.texts import LANGUAGES, Words, clauses, rulebook
+from butin.adapters.texts import LANGUAGES, Words, clauses, pitch, rulebook
 from butin.core.game import AnyGame
 from butin.testing.laws import LAWS, OK, held
 from butin.testing.ours import GAMES, place
@@ -22,6 +22,21 @@ ROOT = Path(__file__).parents[2]
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@every_game
+@every_language
+def test_a_pitch_is_read_without_all_the_other_words(game: AnyGame, language: str) -> None:
+    assert pitch(game.package, language) == Words(game.package, language, []).say("pitch")
+
+
+def test_a_pitch_that_is_no_plain_line_is_read_with_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "boxed").mkdir()
+    (tmp_path / "boxed/__init__.py").touch()
+    (tmp_path / "boxed/words.en.ftl").write_text("pitch = All { NUMBER(2) }\nname-nobody = nobody\n", "utf-8")
+    (tmp_path / "boxed/words.fr.ftl").write_text("pitch = Un\n    et deux\nname-nobody = personne\n", "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    assert (pitch("boxed", "en"), pitch("boxed", "fr")) == ("All 2", "Un\net deux")
 
 
 SCENES = [(game, scene) for game in GAMES for scene in scenarios(game)]

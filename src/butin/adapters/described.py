@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from butin.adapters.texts import LANGUAGES, Words
+from butin.adapters.texts import LANGUAGES, pitch
 from butin.core.game import AnyGame
 from butin.core.options import Option
 
@@ -11,7 +11,7 @@ def described_game(game: AnyGame) -> dict[str, object]:
     return {
         "name": game.name,
         "titles": game.titles,
-        "pitches": {language: Words(game.package, language, []).say("pitch") for language in LANGUAGES},
+        "pitches": {language: pitch(game.package, language) for language in LANGUAGES},
         "seats": {"min": game.seats[0], "max": game.seats[-1], "best_from": game.best_from},
         "minutes": game.minutes,
         "age": game.age,

@@ -8,8 +8,6 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from butin.core.errors import ButinError, unknown
 from butin.core.game import AnyGame
 from butin.core.state import Event
@@ -33,7 +31,7 @@ class Words:
         return self.say(f"name-{name}") if self.has(f"name-{name}") else name
 
     def has(self, message: str) -> bool:
-        return self.bundle.has_message(message)
+        return bool(self.bundle.has_message(message))
 
     def event(self, event: Event) -> str:
         return self.say(f"event-{event.kind}", event.values)
@@ -99,12 +97,21 @@ def sentences(package: str, part: str, language: str = LANGUAGES[0]) -> list[str
     return re.findall(rf"^{part}-(\w+) =", text, re.MULTILINE)
 
 
+def pitch(package: str, language: str) -> str:
+    """The sentence on a game's box. As a rule it is a plain line, for which a server need not read all words."""
+    text = folder(package).joinpath(f"words.{language}.ftl").read_text("utf-8")
+    line = re.search(r"^pitch = ([^{\n]+)\n(?! )", text, re.MULTILINE)
+    return line[1] if line else Words(package, language, []).say("pitch")
+
+
 def folder(package: str) -> Traversable:
     return files(package)
 
 
 @cache
-def _bundle(package: str, language: str) -> FluentBundle:
+def _bundle(package: str, language: str) -> Any:
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415  a server that opens does without
+
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(folder(package).joinpath(f"words.{language}.ftl").read_text("utf-8")))
     return bundle
