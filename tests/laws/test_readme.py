@@ -9,10 +9,8 @@ from __future__ import annotations
 import os
 import re
 import subprocess
-import venv
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
 from time import sleep
 from typing import Any
@@ -23,6 +21,7 @@ import pytest
 from bench.command import BENCHES
 from butin.adapters.store.sqlite import SqliteStore
 from butin.client import open_table
+from kit.environments import environment
 from kit.served import Served, free_port
 from tests.web.test_http import ask
 
@@ -44,24 +43,11 @@ def clone(tmp_path: Path) -> Path:
     (tmp_path / "RECORD.jsonl").symlink_to(ROOT / "src/butin/games/voleurs/golden/record-1.jsonl")
     (tmp_path / "SCENARIO.yaml").symlink_to(ROOT / "src/butin/games/voleurs/scenarios/examples.yaml")
     SqliteStore(str(tmp_path / ".local/share/butin/room.db")).close()
-    venv.create(tmp_path / ".venv", symlinks=True)
-    (site,) = (tmp_path / ".venv").glob("lib/python*/site-packages")
-    for part in {part for name in [*PINNED, "butin"] for part in parts(name)}:
-        (site / part.name).symlink_to(part)
+    site = environment(tmp_path / ".venv", [*PINNED, "butin"])
     (site / "src.pth").write_text(str(ROOT / "src"), "utf-8")
-    ready = "(cat pyproject.toml requirements.lock | cksum; pwd) >.venv/.ready"  # as ./butin keeps it in mind
+    ready = "(cksum <requirements.lock; pwd) >.venv/.ready"  # as ./butin keeps it in mind
     subprocess.run(ready, shell=True, cwd=tmp_path, check=True)
     return tmp_path
-
-
-def parts(name: str) -> set[Path]:
-    """What a package put where the tests run; nothing if it is for another Python, or another system."""
-    try:
-        package = distribution(name)
-    except PackageNotFoundError:
-        return set()
-    names = {file.parts[0] for file in package.files or []} - {"..", "__pycache__"}
-    return {Path(str(package.locate_file(part))) for part in names if not part.endswith(".pth")}
 
 
 @contextmanager
