@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import butin
 from butin.build_kind import built
 
 ROOT = Path(__file__).parents[2]
@@ -46,8 +47,8 @@ def test_both_answer_the_same_to_whoever_uses_the_library_well_or_badly() -> Non
 @pytest.mark.slow
 def test_the_program_says_which_is_running() -> None:
     version = (sys.executable, "-m", "butin", "--version")
-    assert printed(*version, pure=True) == ["butin 0.1.0, interpreted"]
-    assert printed(*version, pure=False) == [f"butin 0.1.0, {FORM}"]
+    assert printed(*version, pure=True) == [f"butin {butin.__version__}, interpreted"]
+    assert printed(*version, pure=False) == [f"butin {butin.__version__}, {FORM}"]
 
 
 OTHERS = """
