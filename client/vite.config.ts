@@ -49,8 +49,9 @@ function shelled(): Plugin {
       };
       for (const chunk of chunks) if ((chunk.isEntry && chunk !== worker) || chunk.facadeModuleId?.endsWith("pages/Home.svelte")) want(chunk.fileName);
       const art = Object.keys(bundle).filter((name) => /\.(woff2)$|cover-[^/]*\.svg$/.test(name));
-      const shell = ["/", ...[...wanted, ...art].sort().map((name) => `/${name}`)];
+      const shell = ["./", ...[...wanted, ...art].sort()];
       const page = bundle["index.html"];
+      if (page?.type === "asset") page.source = String(page.source).replaceAll('="./', '="/'); // the same at every address of the page
       const version = createHash("sha256").update(JSON.stringify(shell)).update(page?.type === "asset" ? page.source : "").digest("hex").slice(0, 12);
       worker.code = worker.code.replace(/["'`]__SHELL__["'`]/, JSON.stringify(shell)).replace("__VERSION__", version);
     },
@@ -58,6 +59,7 @@ function shelled(): Plugin {
 }
 
 export default defineConfig({
+  base: "./", // files find each other below whatever path the room lies
   plugins: [svelte(), shelled(), packed()],
   resolve: {
     alias: { "@page": resolve(import.meta.dirname, "src") },

@@ -9,7 +9,7 @@ from pathlib import Path
 import butin
 
 PAGE = Path(butin.__file__).parent / "page"
-SHELL = re.compile(r'\["/",[^\]]*\]')  # in the service worker: what the home page needs
+SHELL = re.compile(r'\["\./",[^\]]*\]')  # in the service worker: what the home page needs
 NEEDED = re.compile(r"m\.f=(\[[^\]]*\])")  # in a module: files that its parts need, by their numbers
 
 
@@ -19,7 +19,7 @@ def shell_files() -> list[Path]:
     found = SHELL.search(worker.read_text("utf-8")) if worker.exists() else None
     if found is None:
         return []
-    files = [PAGE / (name.lstrip("/") or "index.html") for name in json.loads(found[0])]
+    files = [PAGE / (name.removeprefix("./") or "index.html") for name in json.loads(found[0])]
     words = [path for name in ("page", "words") for path in sorted((PAGE / "assets").glob(f"{name}.fr-*.js"))]
     return [*files, *words, PAGE / "icon.svg", PAGE / "manifest.webmanifest"]
 
@@ -33,7 +33,7 @@ def board_files(game: str) -> list[Path]:
     if needed is None or numbers is None:
         return []
     files = [json.loads(needed[1])[int(number)] for number in numbers[1].split(",")]
-    return [PAGE / name for name in files if name.startswith("assets/board-")]
+    return [PAGE / "assets" / name for name in files if name.startswith("./board-")]
 
 
 def packed(path: Path) -> int:

@@ -1,6 +1,7 @@
 // The service worker: the page opens at once on a second visit, and without a network. It keeps nothing that tables say.
 // A new build is another worker: it fetches its shell, takes over, and throws the old one's away.
-import { handling } from "./worker/handling";
+import { cacheOf, isOurs } from "./worker/caches";
+import { type Handling, handling } from "./worker/handling";
 
 interface Lasting extends Event { waitUntil(doing: Promise<unknown>): void }
 interface Fetching extends Lasting { readonly request: Request; respondWith(answer: Promise<Response>): void }
@@ -12,19 +13,18 @@ interface Worker extends EventTarget {
 }
 
 const worker = self as unknown as Worker;
+const HOME = new URL("./", worker.location.href); // the room, and nothing beside it on the same host
 const SHELL = "__SHELL__" as unknown as string[]; // written in by the build
-const CACHE = "butin-__VERSION__";
+const CACHE = cacheOf(HOME.pathname, "__VERSION__");
 
 worker.addEventListener("install", (event) => (event as Lasting).waitUntil(installed()));
 worker.addEventListener("activate", (event) => (event as Lasting).waitUntil(activated()));
 
 worker.addEventListener("fetch", (event) => {
   const { request } = event as Fetching;
-  const url = new URL(request.url);
-  if (url.origin !== worker.location.origin) return;
-  const how = handling(request.method, request.mode, url.pathname);
+  const how = handlingOf(request.url, request.method, request.mode);
   if (how === "leave") return;
-  (event as Fetching).respondWith(how === "shell" ? kept("/") : how === "keep" ? kept(request) : fresh(request));
+  (event as Fetching).respondWith(how === "shell" ? kept("./") : how === "keep" ? kept(request) : fresh(request));
 });
 
 /** The page tells what it had loaded before there was a worker. */
@@ -40,7 +40,7 @@ async function installed(): Promise<void> {
 }
 
 async function activated(): Promise<void> {
-  for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name);
+  for (const name of await caches.keys()) if (name !== CACHE && isOurs(HOME.pathname, name)) await caches.delete(name);
   await worker.clients.claim();
 }
 
@@ -57,12 +57,17 @@ async function fresh(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch (error) {
-    const found = await caches.match(request);
+    const found = await (await caches.open(CACHE)).match(request);
     if (found) return found;
     throw error;
   }
 }
 
 async function keepAll(urls: string[]): Promise<void> {
-  for (const url of urls) if (handling("GET", "cors", new URL(url, worker.location.href).pathname) === "keep") await kept(url);
+  for (const url of urls) if (handlingOf(url, "GET", "cors") === "keep") await kept(url);
+}
+
+function handlingOf(url: string, method: string, mode: string): Handling {
+  const { href, pathname } = new URL(url, HOME);
+  return href.startsWith(HOME.href) ? handling(method, mode, pathname.slice(HOME.pathname.length - 1)) : "leave";
 }

@@ -19,13 +19,14 @@ from tests.page.journey import fits, until
 from tests.web.test_http import played_out
 
 Visit = Callable[..., Visitor]
+NEW = "0" * 12
 # a server whose page is another build
 NEWER = """
 from butin.adapters.web import page
 found = page._found
 def changed(folder, path):
     for name, file in found(folder, path):
-        body = file.bodies[""].replace(b"{old}", b"butin-newer").replace(b"</head>", b"<meta name=newer></head>")
+        body = file.bodies[""].replace(b"{old}", b"{new}").replace(b"</head>", b"<meta name=newer></head>")
         yield name, page.File(file.media, {{"": body}}, file.tag + name, file.lasting)
 page._found = changed
 from butin.main import main
@@ -193,12 +194,14 @@ def test_a_new_build_takes_over_and_throws_the_old_one_away(chromium: Browser, t
         page.goto("/")
         page.evaluate("navigator.serviceWorker.ready")
         (old,) = page.evaluate("caches.keys()")
+        others = {"photos", "butin-below/0123456789ab"}  # of other programs, and of a room below a path of this host
+        page.evaluate("(names) => Promise.all(names.map((name) => caches.open(name)))", list(others))
         server.stop()
-        server.command[1:3] = ["-c", NEWER.format(old=old)]
+        server.command[1:3] = ["-c", NEWER.format(old=old.removeprefix("butin-"), new=NEW)]
         server.start()
         server.wait()
         page.goto("/")  # the old one, at once; the new one comes meanwhile
-        assert until(visitor, lambda: page.evaluate("caches.keys()") == ["butin-newer"])
+        assert until(visitor, lambda: set(page.evaluate("caches.keys()")) == {f"butin-{NEW}", *others})
         page.goto("/")
         expect(page.locator("meta[name=newer]")).to_have_count(1)
         expect(page.get_by_role("heading", name="Voleurs", exact=True)).to_be_visible()

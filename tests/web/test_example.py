@@ -154,8 +154,8 @@ def test_without_a_right_link_it_says_in_one_line_what_it_needs(
     nowhere = f"http://127.0.0.1:{free_port()}"
     for arguments, text in {
         (): "expected the link for friends",
-        (opened["join"],): "is no link for friends: expected http://HOST/j/...",
-        (f"{room.url}/w/{opened['watch']}",): "is no link for friends: expected http://HOST/j/...",
+        (opened["join"],): "is no link for friends: expected http://HOST/join/...",
+        (f"{room.url}/w/{opened['watch']}",): "is no link for friends: expected http://HOST/join/...",
         (f"{room.url}/j/{opened['watch']}",): "link",
         (f"{room.url}/j/0123456789abcdef",): "link",
         (f"{nowhere}/j/{opened['join']}",): f"no room answers at {nowhere}",

@@ -28,6 +28,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield served
 
 
+@pytest.fixture
+def builder() -> Any:
+    sys.path.insert(0, str(ROOT / "client"))
+    try:
+        return import_module("build")
+    finally:
+        sys.path.remove(str(ROOT / "client"))
+
+
 def get(server: Served, path: str, packed: str = "", **headers: str) -> Answer:
     return ask(server, "GET", path, **{"Accept-Encoding": packed, **headers})
 
@@ -60,6 +69,15 @@ def test_the_shell_needs_nothing_inline_and_nobody_else(server: Served) -> None:
         assert get(server, link).status == 200
 
 
+def test_no_link_of_the_page_forgets_the_path_below_which_the_room_lies() -> None:
+    """They go through `here` of lib/address.ts."""
+    sources = [*(ROOT / "client/src").rglob("*"), *(ROOT / "src/butin/games").glob("*/board/**/*")]
+    pages = [one for one in sources if one.suffix in (".svelte", ".ts") and not one.name.endswith(".test.ts")]
+    assert len(pages) > 50
+    rooted = re.compile(r"""(?:href|src)=(?:["'`]|\{["'`])/|location\.origin\}|fetch\(["'`]/""")
+    assert [str(one) for one in pages if rooted.search(one.read_text("utf-8"))] == []
+
+
 def test_hashed_files_are_kept_for_ever_and_others_are_asked_for_again(server: Served) -> None:
     script = re.findall(r'src="(/assets/[^"]+\.js)"', get(server, "/").body.decode())[0]
     answer = get(server, script)
@@ -80,14 +98,21 @@ def test_whoever_can_unpack_gets_the_packed_file(server: Served) -> None:
     assert {one.headers["vary"] for one in (plain, gz, br)} == {"accept-encoding"}
 
 
-def test_a_page_that_is_not_built_says_what_to_do(tmp_path: Path) -> None:
-    nowhere = f"page.files = lambda name: Path({str(tmp_path)!r})"
+def test_a_page_that_is_not_built_says_what_to_do(tmp_path: Path, builder: Any) -> None:
+    nowhere = f"page.BUILT = Path({str(tmp_path)!r})"
     without = f"from pathlib import Path\nfrom butin.adapters.web import page\n{nowhere}"
     with serving(tmp_path, changed=without) as server:
-        answer = get(server, "/")
-        assert (answer.status, answer.headers["content-type"]) == (503, "text/plain; charset=utf-8")
-        assert b"./butin" in answer.body
-        assert get(server, "/api/games").status == 200
+        for path in ("/", "/table/x"):
+            answer = get(server, path)
+            assert (answer.status, answer.headers["content-type"]) == (503, "text/html; charset=utf-8")
+            text = answer.body.decode()
+            assert [text.count(f'lang="{lang}"') for lang in ("fr", "en", "de")] == [1, 1, 1]
+            assert text.count("<code>./butin</code>") == 3
+            assert text.count(f"Node.js {'.'.join(map(str, builder.OLDEST))} ") == 3
+        style = get(server, re.findall(r'rel="stylesheet" href="([^"]+)"', text)[0])
+        assert (style.status, style.headers["content-type"]) == (200, "text/css; charset=utf-8")
+        assert get(server, "/nowhere", Accept="text/html").refused == (404, "no_such_page")
+        assert [get(server, path).status for path in ("/api/games", "/healthz", "/readyz")] == [200, 200, 200]
 
 
 def test_a_link_can_be_drawn_for_phones(server: Served) -> None:
@@ -105,15 +130,6 @@ def test_the_bench_weighs_the_page_and_starts_it() -> None:
     assert "first load without boards, compressed" in said
     assert "first move made, cold" in said
     assert "FAIL" not in said and "NOT RUN" not in said
-
-
-@pytest.fixture
-def builder() -> Any:
-    sys.path.insert(0, str(ROOT / "client"))
-    try:
-        return import_module("build")
-    finally:
-        sys.path.remove(str(ROOT / "client"))
 
 
 def test_the_page_that_is_tested_is_fresh(builder: Any) -> None:

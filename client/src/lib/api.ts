@@ -1,4 +1,5 @@
 // What is asked once, over HTTP.
+import { here } from "./address";
 import { NotGranted } from "./socket";
 import type { Done, Doing, Game, Hint, Joined, Joining, Linked, Looked, Moment, Opened, Opening, Refused, Retold, Reviewed, Taught } from "./wire";
 
@@ -21,7 +22,7 @@ export const moment = (table: string, secret: string, seat: number, move: number
   ask("GET", `/api/tables/${table}/replay?seat=${seat}&move=${move}&match=${match}`, secret);
 export const record = async (table: string, secret: string, match: number): Promise<string> =>
   (await fetched("GET", `/api/tables/${table}/record?match=${match}`, secret)).text();
-export const qr = (text: string): string => `/api/qr?text=${encodeURIComponent(text)}`;
+export const qr = (text: string): string => here(`/api/qr?text=${encodeURIComponent(text)}`);
 
 async function ask<T>(method: string, path: string, secret = "", body?: unknown): Promise<T> {
   return (await fetched(method, path, secret, body)).json() as Promise<T>;
@@ -30,7 +31,7 @@ async function ask<T>(method: string, path: string, secret = "", body?: unknown)
 async function fetched(method: string, path: string, secret: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = secret ? { authorization: `Bearer ${secret}` } : {};
   if (body !== undefined) headers["content-type"] = "application/json";
-  const answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  const answer = await fetch(here(path), { method, headers, body: body === undefined ? null : JSON.stringify(body) });
   if (!answer.ok) throw new NotGranted(await refusalIn(answer));
   return answer;
 }

@@ -1,6 +1,7 @@
 // Living with the service worker: register it, tell it what was loaded before it, and start anew when a piece of an old build is gone.
+import { here, own } from "./address";
 
-const RELOADED = "butin.reloaded";
+const RELOADED = own("reloaded");
 
 export function install(): void {
   addEventListener("vite:preloadError", startAnew);
@@ -11,9 +12,9 @@ export function install(): void {
 }
 
 async function register(): Promise<void> {
-  await navigator.serviceWorker.register("/sw.js");
+  await navigator.serviceWorker.register(here("/sw.js"));
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage(performance.getEntriesByType("resource").map((entry) => entry.name).filter((url) => url.startsWith(`${location.origin}/assets/`)));
+  active?.postMessage(performance.getEntriesByType("resource").map((entry) => entry.name).filter((url) => url.startsWith(location.origin + here("/assets/"))));
 }
 
 /** Once: if that does not help, nothing does. */

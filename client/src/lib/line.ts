@@ -1,7 +1,9 @@
 // A line to the server that comes back by itself: it listens for a heartbeat and connects again, a little later each time.
+import { here } from "./address";
 import type { Message, Wish } from "./wire";
 
-export type Link = "connecting" | "open" | "lost";
+/** `stopped`: the server has said that it stops, and is awaited. */
+export type Link = "connecting" | "open" | "lost" | "stopped";
 
 export interface Heard {
   /** The line is open: the first words go out now. */
@@ -15,6 +17,8 @@ export const SOON_MS = 2000; // a line that broke may be ours alone: so long at 
 export const BEAT_MS = 10_000; // of silence before we ask whether anybody is there
 export const PATIENCE_MS = 5_000; // for the answer
 
+export const MOMENT_MS = 60_000; // in which a server that has stopped should be back; after that it is lost
+
 const STOPS = 1012; // the server says that it is about to stop, and over which time to come back
 
 export class Line {
@@ -22,6 +26,7 @@ export class Line {
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
+  private awaited = 0; // until when a server that said that it stops may be expected back
   private spread = 0; // the milliseconds over which all who are in this house should spread their return
 
   constructor(
@@ -51,12 +56,12 @@ export class Line {
   }
 
   private connect(): void {
-    this.heard.link(this.tries ? "lost" : "connecting");
+    this.heard.link(this.tries ? this.without() : "connecting");
     const socket = new WebSocket(this.address);
     this.socket = socket;
     this.wait(PATIENCE_MS, () => this.lost());
     socket.onopen = () => {
-      this.tries = 0;
+      this.tries = this.awaited = 0;
       this.beat();
       this.heard.link("open");
       this.heard.opened();
@@ -68,9 +73,14 @@ export class Line {
       this.heard.message(message);
     };
     socket.onclose = (event) => {
-      if (event.code === STOPS) this.spread = Number(event.reason) || 0;
-      this.lost(event.code === STOPS);
+      const stopped = event.code === STOPS;
+      if (stopped) [this.spread, this.awaited] = [Number(event.reason) || 0, Date.now() + MOMENT_MS];
+      this.lost(stopped);
     };
+  }
+
+  private without(): Link {
+    return Date.now() < this.awaited ? "stopped" : "lost";
   }
 
   private beat(): void {
@@ -85,7 +95,7 @@ export class Line {
   private lost(stopped = false): void {
     this.drop();
     if (this.closed) return;
-    this.heard.link("lost");
+    this.heard.link(this.without());
     const pause = PAUSES_MS[Math.min(this.tries, PAUSES_MS.length - 1)] ?? 0;
     const spread = stopped || this.tries ? this.spread : Math.min(this.spread, SOON_MS);
     this.tries += 1;
@@ -118,5 +128,5 @@ export class Line {
 
 /** Where the socket is; a table is named, so that all who sit at it can be led to one server. */
 export function socketOf(table = ""): string {
-  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws${table ? `?table=${table}` : ""}`;
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${here("/ws")}${table ? `?table=${table}` : ""}`;
 }

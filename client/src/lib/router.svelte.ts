@@ -1,5 +1,6 @@
 // Where we are: paths of the page, each with its own piece of the client, fetched when it is needed.
 import type { Component } from "svelte";
+import { BASE, here } from "./address";
 
 export interface PageProps { name: string }
 type Loader = () => Promise<{ default: Component<PageProps> }>;
@@ -22,9 +23,9 @@ export function loader(page: string): Loader {
   return PAGES[page] ?? (() => import("../pages/Nowhere.svelte"));
 }
 
-/** Go to an address of the page. */
+/** Go to an address of the page: `/rules/voleurs`, wherever the room lies. */
 export function go(path: string, replace = false): void {
-  history[replace ? "replaceState" : "pushState"](null, "", path);
+  history[replace ? "replaceState" : "pushState"](null, "", here(path));
   look();
   scrollTo(0, 0);
 }
@@ -36,14 +37,15 @@ export function startRouter(): void {
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!link || !plain || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (!link || !plain || link.target || link.hasAttribute("download") || link.origin !== location.origin || !link.pathname.startsWith(BASE)) return;
     if (link.pathname === location.pathname && link.hash) return;
     event.preventDefault();
-    go(link.pathname + link.search + link.hash);
+    go(link.pathname.slice(BASE.length - 1) + link.search + link.hash);
   });
 }
 
 function look(): void {
-  const [page = "", name = ""] = location.pathname.split("/").slice(1);
-  Object.assign(route, { page, name: decodeURIComponent(name), path: location.pathname });
+  const path = location.pathname;
+  const [page = "", name = ""] = path.startsWith(BASE) ? path.slice(BASE.length).split("/") : ["outside"];
+  Object.assign(route, { page, name: decodeURIComponent(name), path });
 }

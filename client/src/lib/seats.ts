@@ -1,5 +1,6 @@
 // My tables: the seats of this browser, with the one secret that each needs.
 import type { Hands } from "../table/chairs";
+import { own } from "./address";
 
 export interface Kept {
   table: string;
@@ -23,7 +24,7 @@ export interface Promised {
   offered: Record<string, string>; // shares without an answer yet
 }
 
-const KEY = "butin.tables";
+const KEY = own("tables");
 const MOST = 30;
 
 export function keptTables(): Kept[] {

@@ -1,4 +1,5 @@
 // What this reader likes, kept in this browser.
+import { own } from "./address";
 import type { Lang } from "./words";
 
 export interface Settings {
@@ -12,7 +13,7 @@ export interface Settings {
   name: string;
 }
 
-const KEY = "butin.settings";
+const KEY = own("settings");
 const USUAL: Settings = {
   lang: "fr",
   sound: true,

@@ -1,8 +1,9 @@
 // The shelf: the boxes of this house. What was there last time is shown at once, and then what is there now.
+import { own } from "./address";
 import { games } from "./api";
 import type { Game } from "./wire";
 
-const KEY = "butin.shelf";
+const KEY = own("shelf");
 const COVERS = import.meta.glob("../../../src/butin/games/*/board/cover.svg", { query: "?url", import: "default", eager: true }) as Record<string, string>;
 
 /** A game's cover; empty if it has none. */

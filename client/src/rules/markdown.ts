@@ -1,4 +1,5 @@
 // Our rulebooks as data: chapters of clauses, texts, lists, tables and drawings. It reads the markdown that they use, and no more.
+import { here } from "../lib/address";
 
 export type Block =
   | { kind: "text"; id: string; html: string } // a clause where it has an id
@@ -33,7 +34,7 @@ export function inline(text: string): string {
     .replace(/`([^`]+)`/g, "<code>$1</code>")
     .replace(/\*\*([^*]+)\*\*/g, "<b>$1</b>")
     .replace(/\*([^*]+)\*/g, "<em>$1</em>")
-    .replace(/\[([^\]]+)\]\((#[\w-]+|\/[^\s)]*)\)/g, '<a href="$2">$1</a>');
+    .replace(/\[([^\]]+)\]\((#[\w-]+|\/[^\s)]*)\)/g, (_, words: string, to: string) => `<a href="${to.startsWith("/") ? here(to) : to}">${words}</a>`);
 }
 
 /** Blocks are apart by an empty line, but a drawing may hold some. */

@@ -86,6 +86,7 @@ take-back = Meinen Zug zurücknehmen
 stand = Meinen Platz verlassen
 close-table = Tisch schließen
 connection-lost = Verbindung weg, gleich zurück…
+room-stopped = Der Spielraum startet neu, gleich geht es weiter…
 table-removed = Dieser Tisch wurde gelöscht.
 
 waiting-title = Wer spielt mit?

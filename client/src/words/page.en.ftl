@@ -86,6 +86,7 @@ take-back = Take my move back
 stand = Leave my seat
 close-table = Close the table
 connection-lost = Connection lost, coming back…
+room-stopped = The room is restarting, back in a moment…
 table-removed = This table was removed.
 
 waiting-title = Who plays?

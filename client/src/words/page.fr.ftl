@@ -86,6 +86,7 @@ take-back = Reprendre mon coup
 stand = Quitter ma place
 close-table = Fermer la table
 connection-lost = Connexion perdue, on revient…
+room-stopped = La salle redémarre, retour dans un instant…
 table-removed = Cette table a été effacée.
 
 waiting-title = Qui joue ?

@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 import os
+import re
 from dataclasses import dataclass
 from pathlib import Path
+from urllib.parse import urlsplit
+
+LONGEST = 80  # bytes in a public address: a link below it must fit into a picture for phones
+PUBLIC = re.compile(
+    r"(?P<scheme>https?)://(?P<host>[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::(?P<port>[0-9]{1,5}))?"
+    r"(?P<path>(?:/[\w~-][\w.~-]*)*)/?",
+    re.ASCII | re.IGNORECASE,
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -13,6 +22,7 @@ class Settings:
 
     host: str
     port: int
+    public_url: str  # where it is reached from outside, as `public_url` writes it; '' where nobody says
     db: str  # a file, or an address; '' is a file in the data folder
     bus: str
     workers: int
@@ -27,6 +37,24 @@ class Settings:
     def place(self) -> str:
         """Where the tables are kept."""
         return self.db or default_db()
+
+
+def public_url(text: str) -> str:
+    """An address as browsers write it, with a slash at its end; ValueError says what is wrong with it."""
+    found = PUBLIC.fullmatch(text)
+    if found is None or int(found["port"] or 0) > 65535:
+        raise ValueError(f"{text!r} is no address of a room: expected https://name or https://name/path")
+    scheme, host, port = found["scheme"].lower(), found["host"].lower(), int(found["port"] or 0)
+    usual = port in (0, 443 if scheme == "https" else 80)
+    address = f"{scheme}://{host}{'' if usual else f':{port}'}{found['path']}/"
+    if len(address) > LONGEST:
+        raise ValueError(f"{text!r} is too long: expected at most {LONGEST} characters, so that phones can read links")
+    return address
+
+
+def path_of(public: str) -> str:
+    """The path below which a room lies: '/', or '/butin/'."""
+    return urlsplit(public).path or "/"
 
 
 def default_db() -> str:

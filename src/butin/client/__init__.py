@@ -4,7 +4,7 @@ Its views hold also what could be remembered, so that a bot can imagine worlds f
 
 from butin.client import join
 
-for update in join("http://localhost:8000/j/..."):
+for update in join("http://localhost:8000/join/..."):
     if update.legal:
         update.move(update.legal[0])
 """
@@ -12,6 +12,7 @@ for update in join("http://localhost:8000/j/..."):
 from __future__ import annotations
 
 import json
+import re
 import secrets
 import time
 import urllib.error
@@ -34,6 +35,7 @@ from butin.library import game
 from butin.promises import Promises
 
 PATIENCE_S = 30.0  # for an answer over HTTP
+LINK = r"(.+)/(?:j|join)/([^/]+)/?"  # where the room is, whatever path it lies below; and a table there
 
 __all__ = ["NoRoom", "RoomRefused", "Seat", "TableClient", "Update", "join", "open_table", "pause_s", "post", "refused"]
 
@@ -191,10 +193,10 @@ def open_table(server: str, game: str, **wish: Any) -> tuple[TableClient, dict[s
 
 def join(link: str, name: str = "") -> TableClient:
     """Sit down at the table behind a link."""
-    server, slash, token = link.partition("/j/")
-    if not slash:
-        raise RoomRefused(f"{link!r} is no link for friends: expected http://HOST/j/...", "bad_link")
-    return _seated(server, post(f"{server}/api/join", {"link": token, "name": name}))
+    found = re.fullmatch(LINK, link)
+    if found is None:
+        raise RoomRefused(f"{link!r} is no link for friends: expected http://HOST/join/...", "bad_link")
+    return _seated(found[1], post(f"{found[1]}/api/join", {"link": found[2], "name": name}))
 
 
 def _seated(server: str, answer: dict[str, Any]) -> TableClient:

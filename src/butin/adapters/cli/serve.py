@@ -14,7 +14,7 @@ import click
 import butin
 from butin.adapters.cli.duration import duration
 from butin.adapters.log import LEVELS, write_log
-from butin.adapters.settings import Settings
+from butin.adapters.settings import Settings, public_url
 from butin.adapters.web.limits import PEOPLE
 from butin.adapters.web.serve import serve as run_server
 
@@ -26,9 +26,23 @@ def setting(name: str, **rest: Any) -> Callable[[F], F]:
     return click.option(name, envvar=f"BUTIN_{name[2:].replace('-', '_').upper()}", show_envvar=True, **rest)
 
 
+def _public(context: click.Context, option: click.Parameter, text: str) -> str:
+    try:
+        return public_url(text) if text else ""
+    except ValueError as error:
+        raise click.BadParameter(str(error)) from None
+
+
 @click.command()
 @setting("--host", default="0.0.0.0", show_default=True, help="The address to listen on.")  # noqa: S104
 @setting("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="The port.")
+@setting(
+    "--public-url",
+    metavar="URL",
+    default="",
+    callback=_public,
+    help="How the room is reached from outside, behind a proxy. Has it a path, everything lies below that.",
+)
 @setting(
     "--db",
     metavar="FILE|URL",
@@ -70,7 +84,7 @@ def serve(**chosen: Any) -> None:
     games = {name: butin.game(name) for name in butin.games()}
     try:
         with asyncio.Runner(loop_factory=_new_loop) as runner:
-            runner.run(run_server(games, settings, lambda port: _say(settings.host, port)))
+            runner.run(run_server(games, settings, lambda port: _say(settings, port)))
     except OSError as error:
         raise click.ClickException(f"cannot listen on {settings.host}:{settings.port}: {error.strerror}") from None
     finally:
@@ -92,11 +106,12 @@ def _new_loop() -> asyncio.AbstractEventLoop:
     return uvloop.new_event_loop()
 
 
-def _say(host: str, port: int) -> None:
+def _say(settings: Settings, port: int) -> None:
+    host = settings.host
     everywhere = host in ("0.0.0.0", "::")  # noqa: S104
-    address = f"http://{_own_address() if everywhere else host}:{port}"
+    address = settings.public_url or f"http://{_own_address() if everywhere else host}:{port}"
     click.echo(f"Butin is open at {address}")
-    if everywhere:
+    if everywhere or settings.public_url:
         import segno  # noqa: PLC0415  (only where somebody can point a phone at it)
 
         segno.make(address, error="l").terminal(compact=True)

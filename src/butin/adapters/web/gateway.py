@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 from websockets.http11 import Request
 
 from butin.adapters.pool import ProcessPool
+from butin.adapters.settings import path_of
 from butin.adapters.web.limits import PEOPLE, Addresses
 from butin.adapters.web.lobby import Lobby
 from butin.adapters.web.quota import Quota
@@ -55,12 +56,16 @@ class Gateway:
         clock: Clock,
         pace_ms: int = 900,
         per_address: int = PEOPLE,
+        public_url: str = "",
     ) -> None:
         self.games = games
         self.store = store
         self.pool = pool
         self.clock = clock
         self.digest = digest
+        self.public_url = public_url
+        self.path = path_of(public_url)  # below which everything lies
+        self.public_origin = public_url.removesuffix(self.path)
         self.room = Room(games, store, bus, pool, clock, lambda: token_hex(16), digest, pace_ms)
         self.addresses = Addresses(per_address)
         self.lobby = Lobby(store, self.room.live)
@@ -110,9 +115,11 @@ class Gateway:
     def turned_away(self, request: Request) -> str:
         """Why a socket may not be opened: a page of another house must not speak for its visitors."""
         origins, hosts = request.headers.get_all("Origin"), request.headers.get_all("Host")
-        if request.path.split("?")[0] != "/ws":
+        if request.path.split("?")[0] != f"{self.path}ws":
             self.refused("no_such_page")
-            return "there is no socket here: it is at /ws\n"
+            return f"there is no socket here: it is at {self.path}ws\n"
+        if origins == [self.public_origin]:  # ours, whatever a proxy makes of Host
+            return ""
         if origins and (not all(hosts) or [_house(origin) for origin in origins] != hosts):
             self.refused("wrong_origin")
             return "this page may not open a socket here\n"

@@ -15,6 +15,7 @@ from starlette.routing import Route as Served
 
 from butin.adapters.web.api import Api
 from butin.adapters.web.asking import body_of
+from butin.adapters.web.below import Below
 from butin.adapters.web.gateway import Gateway
 from butin.adapters.web.middleware import HEADERS, NOT_KEPT, Middleware
 from butin.adapters.web.openapi import described
@@ -65,7 +66,7 @@ _encode = msgspec.json.Encoder().encode
 
 def application(gateway: Gateway) -> Starlette:
     """All routes, guarded."""
-    api, page = Api(gateway, _encode(described())), Page()
+    api, page = Api(gateway, _encode(described(gateway.public_url))), Page(gateway.public_url)
     routes = [Served(route.path, partial(_answer, api, route), methods=[route.method]) for route in ROUTES]
 
     async def refused(request: Request, error: Exception) -> Response:
@@ -87,6 +88,8 @@ def application(gateway: Gateway) -> Starlette:
     app = Starlette(routes=[*routes, *page.routes()], exception_handlers=handlers)
     app.router.redirect_slashes = False  # to an address that the Host header names
     app.add_middleware(Middleware, refused=gateway.refused, addresses=gateway.addresses)
+    if gateway.path != "/":
+        app.add_middleware(Below, path=gateway.path)
     return app
 
 

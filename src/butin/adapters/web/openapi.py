@@ -17,8 +17,8 @@ REFUSALS = ("400", "403", "404", "405", "408", "409", "413", "415", "429")
 Schema = dict[str, Any]
 
 
-def described() -> dict[str, Any]:
-    """The whole description."""
+def described(public_url: str = "") -> dict[str, Any]:
+    """The whole description, and where the room is, if anybody has said it."""
     kinds = [kind for route in ROUTES for kind in (route.body, route.answer)]
     schemas, components = msgspec.json.schema_components(
         [strict(kind) for kind in (*kinds, Refused)], ref_template="#/components/schemas/{name}"
@@ -34,6 +34,7 @@ def described() -> dict[str, Any]:
             "version": butin.__version__,
             "description": "The room. The socket is described in docs/protocol.md.",
         },
+        **({"servers": [{"url": public_url.rstrip("/")}]} if public_url else {}),
         "components": {
             "schemas": components,
             "securitySchemes": {"seat": {"type": "http", "scheme": "bearer", "description": "A seat's secret"}},

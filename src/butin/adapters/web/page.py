@@ -1,7 +1,14 @@
-"""The page: the built client from `butin/page`, compressed beforehand, and its shell for every address of the page."""
+"""The page: the built client from `butin/page`, compressed beforehand, and its shell for every address of the page.
+
+Its scripts and styles find each other wherever they lie. Only the shell names them by their whole addresses, for it is
+the same at every address: where the room lies below a path, or is reached from outside as its host says, the shell is
+written anew when the server starts.
+"""
 
 from __future__ import annotations
 
+import gzip
+from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
 from importlib.resources import files
@@ -11,6 +18,8 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
+
+from butin.adapters.settings import path_of
 
 ADDRESSES = ["/", "/credits"]
 ADDRESSES += [f"/{page}/{{name}}" for page in ("open", "table", "join", "watch", "replay", "rules", "learn")]
@@ -27,12 +36,8 @@ TYPES = {
     "txt": "text/plain; charset=utf-8",
 }
 PACKED = {"br": ".br", "gzip": ".gz"}
-NOT_BUILT = """Butin's room is open, but its page is not built yet.
-
-Stop the server and start it with ./butin, which builds the page, or run
-  npm ci && npm run build
-in the folder client/. Programs can play meanwhile: docs/protocol.md.
-"""
+BUILT, NOT_BUILT = files("butin").joinpath("page"), files("butin.adapters.web").joinpath("not_built")
+SHELL, WORKER = "/index.html", "/sw.js"
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,11 +65,15 @@ class File:
 
 
 class Page:
-    """All files of the page, read once."""
+    """All files of the page, read once; a few words in its place while it is not built."""
 
-    def __init__(self, folder: Traversable | None = None) -> None:
-        folder = folder or files("butin").joinpath("page")
-        self.files = dict(_found(folder, "")) if folder.is_dir() else {}
+    def __init__(self, public_url: str = "") -> None:
+        self.built = BUILT.joinpath(SHELL[1:]).is_file()
+        self.files = dict(_found(BUILT if self.built else NOT_BUILT, ""))
+        if public_url:
+            self.files[SHELL] = _rewritten(self.files[SHELL], lambda body: _placed(body, public_url))
+        if public_url and self.built:  # another worker, so browsers that keep the shell fetch it again
+            self.files[WORKER] = _rewritten(self.files[WORKER], lambda body: body + f"//{public_url}\n".encode())
 
     def routes(self) -> list[Route]:
         shells = [Route(address, self.shell) for address in ADDRESSES]
@@ -72,21 +81,29 @@ class Page:
 
     async def shell(self, request: Request) -> Response:
         """The same for every address: the client looks at it."""
-        if "/index.html" not in self.files:
-            return Response(NOT_BUILT, 503, media_type="text/plain")
-        return self.files["/index.html"].answer(request)
+        return self.files[SHELL].answer(request, 200 if self.built else 503)
 
     def nowhere(self, request: Request) -> Response | None:
         """For a browser that is lost: the shell, which says so; programs are told otherwise."""
-        page = self.files.get("/index.html")
         wants_page = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
-        return page.answer(request, 404) if page is not None and wants_page else None
+        return self.files[SHELL].answer(request, 404) if self.built and wants_page else None
 
     async def file(self, request: Request) -> Response:
         found = self.files.get(request.url.path)
         if found is None:
             raise HTTPException(404)
         return found.answer(request)
+
+
+def _placed(shell: bytes, public_url: str) -> bytes:
+    """The shell of a room at this address: below its path, and the client is told where it is."""
+    below = shell.replace(b'="/', f'="{path_of(public_url)}'.encode())
+    return below.replace(b"</head>", f'<meta name="room" content="{public_url}" /></head>'.encode())
+
+
+def _rewritten(file: File, change: Callable[[bytes], bytes]) -> File:
+    body = change(file.bodies[""])
+    return File(file.media, {"": body, "gzip": gzip.compress(body, mtime=0)}, _tag(body), file.lasting)
 
 
 def _found(folder: Traversable, path: str) -> list[tuple[str, File]]:
@@ -101,6 +118,9 @@ def _found(folder: Traversable, path: str) -> list[tuple[str, File]]:
                 encoding: inside[name + end].read_bytes() for encoding, end in PACKED.items() if name + end in inside
             }
             body = one.read_bytes()
-            tag = f'"{sha256(body).hexdigest()[:16]}"'
-            found.append((f"{path}/{name}", File(TYPES[ending], {"": body, **packed}, tag, path == "/assets")))
+            found.append((f"{path}/{name}", File(TYPES[ending], {"": body, **packed}, _tag(body), path == "/assets")))
     return found
+
+
+def _tag(body: bytes) -> str:
+    return f'"{sha256(body).hexdigest()[:16]}"'
