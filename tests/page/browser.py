@@ -6,9 +6,11 @@ import contextlib
 import json
 from collections.abc import Iterator
 from typing import Any
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response, WebSocket, expect, sync_playwright
 
+from kit.proxies import Proxy
 from kit.served import Served
 from kit.servers import binary, need
 
@@ -31,7 +33,8 @@ def chromium_running() -> Iterator[Browser]:
     need(["chromium"], ("chromium",))
     expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=binary("chromium"))
+        trusting = ["--ignore-certificate-errors"]  # those of our proxies, also for the page's worker
+        browser = playwright.chromium.launch(executable_path=binary("chromium"), args=trusting)
         try:
             yield browser
         finally:
@@ -47,12 +50,15 @@ class Visitor:
     def __init__(
         self,
         browser: Browser,
-        server: Served,
+        server: Served | Proxy,
         size: tuple[int, int] = PHONE,
         locale: str = "fr-FR",
         settings: dict[str, object] | None = None,
     ) -> None:
         self.touch = size != LAPTOP
+        self.own = (
+            f"butin.{urlsplit(server.url).path.lstrip('/')}"  # before every name under which the page keeps something
+        )
         self.context = browser.new_context(base_url=server.url, locale=locale, has_touch=self.touch)
         self.context.set_default_timeout(PATIENCE_MS)
         self.troubles: list[str] = []
@@ -65,7 +71,7 @@ class Visitor:
         """For the first time: this browser keeps nothing but these settings."""
         self.page.goto(BARE)
         self.page.evaluate("localStorage.clear()")
-        self.keep("butin.settings", AT_ONCE if settings is None else settings)
+        self.keep(f"{self.own}settings", AT_ONCE if settings is None else settings)
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
         self.troubles.clear()
         self.sent.clear()

@@ -27,7 +27,7 @@ def test_the_unit_starts_the_server_with_options_that_it_has() -> None:
 
 def test_proxies_pass_on_what_the_server_checks_and_log_no_address() -> None:
     nginx, caddy = ((DEPLOY / name).read_text("utf-8") for name in ("nginx.conf", "Caddyfile"))
-    for header in ("Host $host", "X-Forwarded-For $remote_addr", "Upgrade $http_upgrade"):
+    for header in ("Host $http_host", "X-Forwarded-For $remote_addr", "Upgrade $http_upgrade"):
         assert f"proxy_set_header {header};" in nginx
     assert re.search(r"proxy_set_header X-Line-RTT [$]tcpinfo_rtt;", nginx)  # in the place of a client's own
     zone, most = re.findall(r"limit_conn (\w+) (\d+);", nginx)[0]
