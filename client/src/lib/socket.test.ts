@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sum } from "./crc";
 import { FakeSocket, hello, news, view } from "./fakes";
-import { BEAT_MS, PATIENCE_MS } from "./line";
+import { BEAT_MS, MOMENT_MS, PATIENCE_MS } from "./line";
 import { NotGranted, TableSocket } from "./socket";
 
 let heard: string[];
@@ -66,6 +66,20 @@ describe("a table's socket", () => {
     }
     expect([...tries].sort((one, other) => one - other)).toEqual(tries);
     expect(tries[4]).toBeGreaterThan(2000);
+  });
+
+  it("says that the server has stopped until it is back, or has not come for long", () => {
+    entered();
+    tried(1012, "0");
+    tried(1006);
+    expect(heard.slice(-4)).toEqual(["stopped", "stopped", "stopped", "stopped"]);
+    FakeSocket.last.accept();
+    tried(1006);
+    expect(heard.slice(-3)).toEqual(["open", "lost", "lost"]); // this time nobody has said anything
+    FakeSocket.last.accept();
+    FakeSocket.last.break(1012, "0");
+    vi.advanceTimersByTime(MOMENT_MS + 30_000);
+    expect(heard.at(-1)).toBe("lost");
   });
 
   it("comes back within the time that the house needs for all who were there", () => {
