@@ -76,9 +76,14 @@ def test_an_address_is_written_as_browsers_write_it(text: str, address: str) -> 
     ],
 )
 def test_what_is_no_address_is_refused_with_what_was_expected(text: str) -> None:
-    said = CliRunner().invoke(serve, ["--public-url", text])
+    with pytest.raises(ValueError, match="expected"):
+        public_url(text)
+
+
+def test_a_host_who_gives_a_bad_address_is_told_at_once() -> None:
+    said = CliRunner(env={"BUTIN_PUBLIC_URL": "name.example"}).invoke(serve, [])
     assert said.exit_code == 2
-    assert "--public-url" in said.output and "expected" in said.output
+    assert "--public-url" in said.output and "expected https://name" in said.output
 
 
 def test_a_link_of_the_longest_address_fits_into_a_picture() -> None:
