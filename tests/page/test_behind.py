@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from kit.proxies import Caddy, Nginx, Proxy
 from kit.served import Served, serving
@@ -109,7 +110,7 @@ def refused(proxy: Proxy, origin: str) -> int:
     trusting = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
     trusting.check_hostname, trusting.verify_mode = False, ssl.CERT_NONE
     try:
-        with connect(f"wss{proxy.url.removeprefix('https')}ws", origin=origin, ssl=trusting):
+        with connect(f"wss{proxy.url.removeprefix('https')}ws", origin=Origin(origin), ssl=trusting):
             return 0
     except InvalidStatus as error:
         return error.response.status_code
@@ -119,13 +120,15 @@ def refused(proxy: Proxy, origin: str) -> int:
 def test_two_rooms_of_one_host_do_not_see_each_other_s_seats(chromium: Browser, tmp_path: Path) -> None:
     """One after the other on the same port: to a browser they are one host."""
     server = Served(tmp_path, "--pace", "0")
-    visitor = None
+    server.start()
+    server.wait()
+    visitor = Visitor(chromium, server)
+    page = visitor.page
     for path in ("/", "/butin/", "/games/", "/"):
+        server.stop()
         server.command += ["--public-url", server.url + path]
         server.start()
         server.wait()
-        visitor = visitor or Visitor(chromium, server)
-        page = visitor.page
         page.goto(path)
         page.get_by_role("heading", name="Voleurs", exact=True).wait_for()
         seen = page.get_by_role("heading", name="Mes tables").count()
@@ -134,9 +137,9 @@ def test_two_rooms_of_one_host_do_not_see_each_other_s_seats(chromium: Browser, 
             page.get_by_role("button", name="Jouer").last.click()
             page.locator(".table.playing").wait_for()
         page.evaluate("navigator.serviceWorker.ready")
-        server.stop()
+    server.stop()
     tables = [visitor.kept(f"butin.{path}tables") for path in ("", "butin/", "games/")]
     assert [len(kept) for kept in tables] == [1, 1, 1]
-    caches = visitor.page.evaluate("caches.keys()")
+    caches = page.evaluate("caches.keys()")
     assert sorted(re.sub("[0-9a-f]{12}$", "", name) for name in caches) == ["butin-", "butin-butin/", "butin-games/"]
     visitor.context.close()

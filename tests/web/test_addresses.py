@@ -13,6 +13,7 @@ from click.testing import CliRunner
 from openapi_spec_validator import validate
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from butin.adapters.cli.serve import serve
 from butin.adapters.settings import LONGEST, public_url
@@ -182,11 +183,11 @@ def test_programs_join_by_a_link_below_the_path(server: Served) -> None:
 def test_only_its_own_pages_open_a_socket(server: Served) -> None:
     there = f"ws://127.0.0.1:{server.port}"
     for origin in ("https://name.example:8443", f"http://127.0.0.1:{server.port}"):
-        with connect(f"{there}{PATH}ws", origin=origin) as line:
+        with connect(f"{there}{PATH}ws", origin=Origin(origin)) as line:
             line.send('{"do": "ping"}')
             assert json.loads(line.recv(20))["type"] == "pong"
     for origin in ("https://name.example", "https://name.example:8443/games", "https://evil.example", "null"):
-        with pytest.raises(InvalidStatus) as refused, connect(f"{there}{PATH}ws", origin=origin):
+        with pytest.raises(InvalidStatus) as refused, connect(f"{there}{PATH}ws", origin=Origin(origin)):
             pass
         assert refused.value.response.status_code == 403
     with pytest.raises(InvalidStatus) as nowhere, connect(f"{there}/ws"):
