@@ -32,6 +32,7 @@ class Settings:
     migrate: bool  # an older schema of PostgreSQL
     backup_every: int  # seconds between two copies of the file; 0 makes none
     backups_keep: int
+    lang: str  # of what is said to the host
 
     @property
     def place(self) -> str:

@@ -17,8 +17,9 @@ from rich.progress import Progress
 from rich.table import Table
 
 import butin
-from butin.adapters.cli.arguments import options, read_options
+from butin.adapters.cli.arguments import language, options, own_words, read_options
 from butin.adapters.cli.ladder import draw
+from butin.adapters.texts import Words
 from butin.bots.arena import Meeting, pairings, play_deal
 from butin.bots.policy import policy_named
 from butin.core.errors import BadOption
@@ -41,6 +42,7 @@ _BATCHES = 40  # steps of the progress bar, about
 )
 @click.option("--plot", type=click.Path(dir_okay=False), help="Draw the ratings into this SVG file.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object instead of tables.")
+@language
 def arena(
     game: str,
     bots: str,
@@ -53,6 +55,7 @@ def arena(
     cluster: str,
     plot: str | None,
     as_json: bool,
+    lang: str,
 ) -> None:
     """Let bots meet on the same deals, seats rotated, and rate them."""
     found = butin.game(game)
@@ -84,7 +87,7 @@ def arena(
     if as_json:
         click.echo(json.dumps(result, ensure_ascii=False))
     else:
-        _show(result)
+        _show(result, own_words(lang))
 
 
 def play(
@@ -174,19 +177,17 @@ def _names(text: str) -> list[str]:
     return list(dict.fromkeys(name.strip() for name in text.split(",") if name.strip()))
 
 
-def _show(result: dict[str, Any]) -> None:
-    console = Console()
-    console.print(
-        f"[bold]{result['game']}[/], {result['seats']} seats, {result['games']} games a pairing, "
-        f"seed {result['seed']}; an equal share is {result['equal_share']:.3f}",
-        highlight=False,
-    )
-    table = Table("one", "against", "share of victories", "95 %", box=box.SIMPLE)
+def _show(result: dict[str, Any], own: Words) -> None:
+    console = Console(highlight=False)
+    what = {"places": result["seats"], "games": result["games"], "seed": str(result["seed"])}
+    equal = f"{result['equal_share']:.3f}"
+    console.print(f"[bold]{result['game']}[/], {own.say('arena-held', {**what, 'equal': equal})}")
+    table = Table(*(own.say(f"arena-{column}") for column in ("one", "against", "share")), "95 %", box=box.SIMPLE)
     for row in result["meetings"]:
         low, high = row["interval"]
         table.add_row(row["one"], row["others"], f"{row['share']:.3f}", f"{low:.3f} - {high:.3f}")
     console.print(table)
-    ratings = Table("bot", "rating", "95 %", title="ratings", box=box.SIMPLE)
+    ratings = Table(own.say("arena-bot"), own.say("arena-rating"), "95 %", box=box.SIMPLE)
     for row in result["ratings"]:
         ratings.add_row(row["bot"], f"{row['rating']:.1f}", f"± {row['margin']:.1f}")
     console.print(ratings)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
 import click
 
-from butin.adapters.texts import LANGUAGES
+from butin.adapters.texts import LANGUAGES, Words
 from butin.bots.policy import policy_named
 from butin.core.errors import BadOption, BadRecord
 from butin.core.game import AnyGame, Policy
@@ -19,9 +21,27 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def language(command: F) -> F:
-    return click.option("--lang", type=click.Choice(LANGUAGES), default="fr", show_default=True, help="Language.")(
-        command
-    )
+    return click.option(
+        "--lang",
+        type=click.Choice(LANGUAGES),
+        envvar="BUTIN_LANG",
+        show_envvar=True,
+        default=spoken,
+        show_default="the terminal's",
+        help="Language.",
+    )(command)
+
+
+def spoken() -> str:
+    """The language of this terminal. One that we do not speak, C or none is English: help and errors are, too."""
+    tag = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    word = re.split(r"[^a-z]", tag.lower())[0]
+    return word if word in LANGUAGES else "en"
+
+
+def own_words(lang: str, names: list[str] | None = None) -> Words:
+    """What the program itself says."""
+    return Words("butin.adapters.cli", lang, names or [])
 
 
 def options(command: F) -> F:

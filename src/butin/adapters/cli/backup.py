@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import click
 
+from butin.adapters.cli.arguments import language, own_words
 from butin.adapters.cli.serve import setting
 from butin.adapters.settings import default_db
 from butin.adapters.store.copies import copy_back, copy_out
@@ -19,20 +20,22 @@ class NotOurs(ButinError):
 @click.command()
 @click.argument("file")
 @_db
-def backup(file: str, db: str | None) -> None:
+@language
+def backup(file: str, db: str | None, lang: str) -> None:
     """Copy all tables to FILE, also while the server runs."""
     tables = copy_out(_sqlite(db, "pg_dump"), file)
-    click.echo(f"{tables} tables are in {file}")
+    click.echo(own_words(lang).say("backed-up", {"tables": tables, "file": file}))
 
 
 @click.command()
 @click.argument("file")
 @_db
-def restore(file: str, db: str | None) -> None:
+@language
+def restore(file: str, db: str | None, lang: str) -> None:
     """Put the tables of FILE back while no server runs. What was there is kept beside it, as .before."""
     place = _sqlite(db, "pg_restore")
     tables = copy_back(file, place)
-    click.echo(f"{tables} tables are back in {place}")
+    click.echo(own_words(lang).say("restored", {"tables": tables, "file": place}))
 
 
 def _sqlite(db: str | None, tool: str) -> str:

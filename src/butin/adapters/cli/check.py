@@ -7,14 +7,17 @@ from pathlib import Path
 import click
 
 import butin
+from butin.adapters.cli.arguments import language, own_words
 from butin.adapters.scenarios import read_scenarios, run, scenario_files
 from butin.core.errors import ButinError
 
 
 @click.command()
 @click.argument("paths", nargs=-1, required=True, metavar="PATH...")
-def check(paths: tuple[str, ...]) -> None:
+@language
+def check(paths: tuple[str, ...], lang: str) -> None:
     """Run the scenarios in files or folders. Exit code 1 if something differs, 2 if one cannot be read."""
+    own = own_words(lang)
     held = differed = unreadable = 0
     for file in scenario_files([Path(path) for path in paths]):
         for scenario in read_scenarios(file):
@@ -23,13 +26,13 @@ def check(paths: tuple[str, ...]) -> None:
                 differences = run(butin.game(str(scenario.pop("game", None))), scenario)
             except ButinError as error:
                 unreadable += 1
-                click.echo(f"BROKEN {file}: {title}\n    {error}")
+                click.echo(f"{own.say('check-broken')} {file}: {title}\n    {error}")
                 continue
             held += not differences
             differed += bool(differences)
             if differences:
-                click.echo(f"DIFFERS {file}: {title}")
+                click.echo(f"{own.say('check-differs')} {file}: {title}")
                 for line in differences:
                     click.echo(f"    {line}")
-    click.echo(f"{held} hold, {differed} differ, {unreadable} cannot be read")
+    click.echo(own.say("check-sum", {"held": held, "differed": differed, "unreadable": unreadable}))
     raise click.exceptions.Exit(2 if unreadable else 1 if differed else 0)

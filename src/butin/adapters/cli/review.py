@@ -14,7 +14,7 @@ from rich.progress import track
 from rich.table import Table
 
 import butin
-from butin.adapters.cli.arguments import language, read_record
+from butin.adapters.cli.arguments import language, own_words, read_record
 from butin.adapters.looking_back import Question, answer, questions
 from butin.adapters.texts import Words
 from butin.bots.review import ITERATIONS
@@ -34,7 +34,7 @@ def review(file: str, iterations: int, workers: int, as_json: bool, lang: str) -
     """Look back at a match: the chances at every decision, and the moves that gave most away."""
     journal = read_record(file)
     asked = questions(butin.game(journal.game), journal, iterations)
-    own = Words("butin.adapters.cli", lang, [])
+    own = own_words(lang)
     console = Console(stderr=True)
     found = list(track(_answers(asked, workers), own.say("review-thinking"), len(asked), console=console))
     if as_json:

@@ -13,6 +13,7 @@ from rich.markup import escape
 from rich.panel import Panel
 from rich.text import Text
 
+from butin.adapters.cli.arguments import own_words
 from butin.adapters.texts import Words, clause
 from butin.core.errors import IllegalMove
 from butin.core.match import Match
@@ -28,7 +29,7 @@ class Scene:
         self.language = language
         self.names = names
         self.words = Words(match.game.package, language, names)
-        self.own = Words("butin.adapters.cli", language, names)
+        self.own = own_words(language, names)
         self.console = Console(highlight=False)
 
     def board(self) -> None:

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 import click
 
 import butin
+from butin.adapters.cli.arguments import language, own_words
 from butin.adapters.cli.duration import duration
 from butin.adapters.log import LEVELS, write_log
 from butin.adapters.settings import Settings, public_url
@@ -77,6 +78,7 @@ def _public(context: click.Context, option: click.Parameter, text: str) -> str:
     show_default=True,
     help="So many of these copies are kept, the newest.",
 )
+@language
 def serve(**chosen: Any) -> None:
     """Open the room: prints the address, and a code for phones in the same network."""
     settings = Settings(**chosen)
@@ -110,7 +112,7 @@ def _say(settings: Settings, port: int) -> None:
     host = settings.host
     everywhere = host in ("0.0.0.0", "::")  # noqa: S104
     address = settings.public_url or f"http://{_own_address() if everywhere else host}:{port}"
-    click.echo(f"Butin is open at {address}")
+    click.echo(own_words(settings.lang).say("open-at", {"address": address}))
     if everywhere or settings.public_url:
         import segno  # noqa: PLC0415  (only where somebody can point a phone at it)
 

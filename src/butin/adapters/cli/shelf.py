@@ -11,38 +11,54 @@ from rich.markdown import Markdown
 from rich.table import Table
 
 import butin
-from butin.adapters.cli.arguments import language
+from butin.adapters.cli.arguments import language, own_words
 from butin.adapters.described import described_game
 from butin.adapters.texts import Words, clause, rulebook
 from butin.core.character import LEVELS
 from butin.core.game import AnyGame
+from butin.core.options import Option
 
 
 @click.command()
 @click.option("--json", "as_json", is_flag=True, help="One JSON list instead of a table.")
-def games(as_json: bool) -> None:
+@language
+def games(as_json: bool, lang: str) -> None:
     """List the games, their options and their bots."""
     shelf = [butin.game(name) for name in butin.games()]
     if as_json:
         click.echo(json.dumps([described_game(game) for game in shelf], ensure_ascii=False, indent=2))
         return
-    console = Console()
+    console, own = Console(highlight=False), own_words(lang)
     for game in shelf:
-        console.print(
-            f"\n[bold]{game.name}[/]  {game.titles['fr']}, {_span(game)} players, {game.minutes} minutes, {game.age}+"
-        )
-        console.print(f"  [dim]{game.credit}; Butin is not affiliated with them[/]", highlight=False)
-        words = Words(game.package, "en", [])
-        table = Table("", "", box=None, show_header=False, padding=(0, 2))
-        for option in game.options:
-            default = " ".join(option.default) if isinstance(option.default, list) else str(option.default).lower()
-            meaning = f"{words.say(f'option-{option.name}')}: {option.expected()} (default {default or 'none'})"
-            table.add_row(option.name, f"{meaning} [dim]{option.rule}[/]")
-        said = Words("butin.adapters.cli", "en", [])
-        for bot, level in sorted(game.levels().items(), key=lambda pair: LEVELS.index(pair[1])):
-            table.add_row(f"bot {bot}", f"{words.say(f'bot-{bot}')} [dim]{said.say(f'level-{level}')}[/]")
-        console.print(table)
-    console.print("\nPlay one against bots: [bold]butin play voleurs[/]   Open a room with a page: [bold]butin[/]")
+        facts = {"players": _span(game), "minutes": game.minutes, "age": game.age}
+        console.print(f"\n[bold]{game.name}[/]  {game.titles[lang]}, {own.say('game-facts', facts)}")
+        console.print(f"  [dim]{own.say('game-credit', {'credit': game.credit})}[/]")
+        console.print(_choices(game, Words(game.package, lang, []), own))
+    console.print(f"\n{own.say('play-one')} [bold]butin play voleurs[/]   {own.say('open-room')} [bold]butin[/]")
+
+
+def _choices(game: AnyGame, words: Words, own: Words) -> Table:
+    """What a table may set, and who may sit there."""
+    table = Table("", "", box=None, show_header=False, padding=(0, 2))
+    for option in game.options:
+        default = " ".join(option.default) if isinstance(option.default, list) else str(option.default).lower()
+        values = {"meaning": words.say(f"option-{option.name}"), "takes": _expected(option, own)}
+        meaning = own.say("option", {**values, "default": default or own.say("option-none")})
+        table.add_row(option.name, f"{meaning} [dim]{option.rule}[/]")
+    for bot, level in sorted(game.levels().items(), key=lambda pair: LEVELS.index(pair[1])):
+        table.add_row(f"bot {bot}", f"{words.say(f'bot-{bot}')} [dim]{own.say(f'level-{level}')}[/]")
+    return table
+
+
+def _expected(option: Option, own: Words) -> str:
+    """What an option takes, in words."""
+    listed = [f"{word} (≤ {option.most[word]})" if word in option.most else word for word in option.values]
+    if isinstance(option.default, bool):
+        return own.say("takes-flag")
+    if not option.values:
+        return own.say("takes-number", {"low": option.low, "high": option.high})
+    kind = "each" if option.each else "several" if option.several else "one"
+    return own.say(f"takes-{kind}", {"words": ", ".join(listed)})
 
 
 @click.command()

@@ -12,7 +12,8 @@ from rich.progress import track
 from rich.table import Table
 
 import butin
-from butin.adapters.cli.arguments import options, read_bots, read_options
+from butin.adapters.cli.arguments import language, options, own_words, read_bots, read_options
+from butin.adapters.texts import Words
 from butin.bots.policy import play_out
 from butin.core.chance import FastChance
 from butin.core.game import AnyGame, Policy
@@ -28,8 +29,16 @@ from butin.core.state import Event
 @click.option("--bots", metavar="A,B,...", help="Bots by seat, dealt out again if fewer; careless by default.")
 @options
 @click.option("--json", "as_json", is_flag=True, help="One JSON object instead of a table.")
+@language
 def simulate(
-    game: str, seats: int | None, games: int, seed: int, bots: str | None, given: tuple[str, ...], as_json: bool
+    game: str,
+    seats: int | None,
+    games: int,
+    seed: int,
+    bots: str | None,
+    given: tuple[str, ...],
+    as_json: bool,
+    lang: str,
 ) -> None:
     """Let bots play many games and count what happens."""
     found = butin.game(game)
@@ -42,7 +51,7 @@ def simulate(
     if as_json:
         click.echo(json.dumps(result, ensure_ascii=False))
     else:
-        _show(result)
+        _show(result, own_words(lang))
 
 
 def count(
@@ -83,18 +92,17 @@ def _clause_order(rule: str) -> tuple[bool, int]:
     return number.startswith("A"), int(number.lstrip("A"))
 
 
-def _show(result: dict[str, object]) -> None:
-    console = Console()
-    table = Table("seat", "bot", "mean score", "wins", box=box.SIMPLE)
+def _show(result: dict[str, object], own: Words) -> None:
+    console = Console(highlight=False)
+    table = Table(*(own.say(f"simulated-{column}") for column in ("seat", "bot", "mean", "wins")), box=box.SIMPLE)
     rows = zip(result["bots"], result["mean_scores"], result["wins"], strict=True)  # type: ignore[call-overload]
     for seat, (bot, mean, wins) in enumerate(rows):
         table.add_row(str(seat), bot, f"{mean:.2f}", str(wins))
-    console.print(f"[bold]{result['game']}[/], {result['seats']} seats, {result['games']} games, seed {result['seed']}")
+    what = {"places": result["seats"], "games": result["games"], "seed": str(result["seed"])}
+    console.print(f"[bold]{result['game']}[/], {own.say('simulated', what)}")
     console.print(table)
-    console.print(f"{result['mean_moves']:.1f} moves a game, {result['ties']} games shared by several winners")
+    console.print(own.say("simulated-moves", {"moves": f"{result['mean_moves']:.1f}", "ties": result["ties"]}))
     clauses = result["clauses"]
     assert isinstance(clauses, dict)
-    console.print(
-        "clauses that fired: " + ", ".join(f"{rule} [dim]{times}[/]" for rule, times in clauses.items()),
-        highlight=False,
-    )
+    fired = ", ".join(f"{rule} [dim]{times}[/]" for rule, times in clauses.items())
+    console.print(f"{own.say('simulated-clauses')} {fired}")

@@ -7,14 +7,15 @@ import sys
 import click
 
 import butin
-from butin.adapters.cli.arguments import read_record
+from butin.adapters.cli.arguments import language, own_words, read_record
 from butin.core.errors import ButinError
 from butin.core.verifying import verify as verified
 
 
 @click.command()
 @click.argument("record")
-def verify(record: str) -> None:
+@language
+def verify(record: str, lang: str) -> None:
     """Check commitment, shares, every draw and every move of a record (docs/chance.md). Exit code 1 if one is wrong."""
     try:
         journal = read_record(record)
@@ -23,6 +24,5 @@ def verify(record: str) -> None:
         click.echo(f"butin: {' '.join(str(error).split())}", err=True)
         sys.exit(1)
     shares = sum(1 for share in journal.shares if share)
-    click.echo(
-        f"{record} holds: {journal.game}, {len(journal.entries)} moves, {shares} of {journal.seats} seats shared"
-    )
+    told = {"record": record, "game": journal.game, "moves": len(journal.entries), "shares": shares}
+    click.echo(own_words(lang).say("verified", {**told, "places": journal.seats}))
