@@ -125,6 +125,13 @@ def sitting(room: Served, table: dict[str, Any]) -> bool:
     return bool(seen.json["table"]["seats"][1]["person"])
 
 
+def completes(command: str, clone: Path, request: pytest.FixtureRequest) -> None:
+    pressed = "COMP_WORDS=(./butin play vol) COMP_CWORD=2; _butin_completion ./butin; echo ${COMPREPLY[@]}"
+    with started(f"bash -c '{command}; {pressed}'", clone) as process:
+        said, _ = process.communicate(None, PATIENCE_S)
+    assert said == "voleurs\n"
+
+
 def runs_now(command: str, clone: Path, request: pytest.FixtureRequest) -> None:
     """It is what runs this."""
 
@@ -135,6 +142,7 @@ WAYS: dict[str, Way] = {
     r"\./butin bench page": runs,  # quick where there is no browser
     r"\./butin bench \w+": explains,
     r"\./butin (play|simulate|arena|replay|verify|review|rules|games|check|laws|backup|restore) .+": runs,
+    r"eval .+": completes,
     r"\.venv/bin/python examples/bot\.py LINK": joins,
 }
 

@@ -17,7 +17,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 import butin
-from butin.adapters.cli.arguments import language, options, own_words, read_options
+from butin.adapters.cli.arguments import bots_named, game_named, language, options, own_words, read_options
 from butin.adapters.cli.ladder import draw
 from butin.adapters.texts import Words
 from butin.bots.arena import Meeting, pairings, play_deal
@@ -29,9 +29,9 @@ _BATCHES = 40  # steps of the progress bar, about
 
 
 @click.command()
-@click.argument("game")
-@click.option("--bots", required=True, metavar="A,B,...", help="Who meets whom; loup@500 thinks for 500 iterations.")
-@click.option("--against", metavar="A,B,...", default="", help="Only against these, instead of all against all.")
+@game_named
+@bots_named(required=True, help="Who meets whom; loup@500 thinks for 500 iterations.")
+@bots_named("--against", default="", help="Only against these, instead of all against all.")
 @click.option("--seats", type=int, help="How many play; by default as many as the game likes.")
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="Games of each pairing, about.")
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same deals.")

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 import click
 
+from butin.adapters.cli import suggesting
 from butin.adapters.texts import LANGUAGES, Words
 from butin.bots.policy import policy_named
 from butin.core.errors import BadOption, BadRecord
@@ -44,10 +45,23 @@ def own_words(lang: str, names: list[str] | None = None) -> Words:
     return Words("butin.adapters.cli", lang, names or [])
 
 
+def game_named(command: F) -> F:
+    return click.argument("game", shell_complete=suggesting.games)(command)
+
+
+def bots_named(name: str = "--bots", **rest: Any) -> Callable[[F], F]:
+    return click.option(name, metavar="A,B,...", shell_complete=suggesting.bots, **rest)
+
+
 def options(command: F) -> F:
-    return click.option("--option", "given", multiple=True, metavar="NAME=VALUE", help="A table option; repeatable.")(
-        command
-    )
+    return click.option(
+        "--option",
+        "given",
+        multiple=True,
+        metavar="NAME=VALUE",
+        shell_complete=suggesting.options,
+        help="A table option; repeatable.",
+    )(command)
 
 
 def read_options(given: tuple[str, ...]) -> Options:

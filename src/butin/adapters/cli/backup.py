@@ -18,7 +18,7 @@ class NotOurs(ButinError):
 
 
 @click.command()
-@click.argument("file")
+@click.argument("file", type=click.Path())
 @_db
 @language
 def backup(file: str, db: str | None, lang: str) -> None:
@@ -28,7 +28,7 @@ def backup(file: str, db: str | None, lang: str) -> None:
 
 
 @click.command()
-@click.argument("file")
+@click.argument("file", type=click.Path())
 @_db
 @language
 def restore(file: str, db: str | None, lang: str) -> None:

@@ -13,7 +13,7 @@ from butin.core.errors import ButinError
 
 
 @click.command()
-@click.argument("paths", nargs=-1, required=True, metavar="PATH...")
+@click.argument("paths", type=click.Path(), nargs=-1, required=True, metavar="PATH...")
 @language
 def check(paths: tuple[str, ...], lang: str) -> None:
     """Run the scenarios in files or folders. Exit code 1 if something differs, 2 if one cannot be read."""

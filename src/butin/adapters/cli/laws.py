@@ -5,11 +5,12 @@ from __future__ import annotations
 import click
 
 import butin
+from butin.adapters.cli.arguments import game_named
 from butin.testing.laws import BROKEN, LAWS, Verdict, held
 
 
 @click.command()
-@click.argument("game")
+@game_named
 @click.option("--games", type=click.IntRange(1), help="Evenings for each law; by default as many as it needs.")
 def laws(game: str, games: int | None) -> None:
     """Judge an installed game by the laws of every game. Exit code 1 if one is broken."""

@@ -11,7 +11,7 @@ import click
 from rich.markup import escape
 
 import butin
-from butin.adapters.cli.arguments import language, options, read_bots, read_options, read_record
+from butin.adapters.cli.arguments import bots_named, game_named, language, options, read_bots, read_options, read_record
 from butin.adapters.cli.keys import is_terminal, key_within
 from butin.adapters.cli.scene import Scene
 from butin.bots.policy import choose, pause_of, policies
@@ -36,9 +36,9 @@ class Quit(Exception):
 
 
 @click.command()
-@click.argument("game")
+@game_named
 @click.option("--seats", type=int, help="How many play, you included.")
-@click.option("--bots", metavar="A,B,...", help="Who sits on the other seats; see butin games.")
+@bots_named(help="Who sits on the other seats; see butin games.")
 @click.option("--seed", type=int, help="The same seed deals the same game.")
 @click.option(
     "--first",

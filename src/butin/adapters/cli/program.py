@@ -10,6 +10,7 @@ from importlib import import_module
 import click
 
 import butin
+import butin.adapters.cli.bash  # so that it suggests whole words
 from butin.build_kind import build_kind
 from butin.core.errors import ButinError, unknown
 
@@ -72,7 +73,7 @@ def run(command: click.Command = program) -> None:
     if build_kind() == "interpreted":
         os.environ["BUTIN_PURE"] = "1"  # workers are of one form with us, even if meanwhile all was compiled
     try:
-        code = command.main(standalone_mode=False)
+        code = command.main(prog_name="butin", standalone_mode=False)
     except click.exceptions.Exit as stop:
         code = stop.exit_code
     except click.ClickException as error:

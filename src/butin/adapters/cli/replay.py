@@ -16,7 +16,7 @@ from butin.core.match import replay as play_again
 
 
 @click.command()
-@click.argument("file")
+@click.argument("file", type=click.Path())
 @click.option("--seat", type=int, default=WATCHER, help="Whose view to show; by default a watcher's.")
 @click.option("--move", type=click.IntRange(0), help="Show the moment after this many moves.")
 @language

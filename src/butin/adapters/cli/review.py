@@ -25,7 +25,7 @@ WORST = 8  # so many moves are named
 
 
 @click.command()
-@click.argument("file")
+@click.argument("file", type=click.Path())
 @click.option("--iterations", type=click.IntRange(10), default=ITERATIONS, show_default=True, help="For one decision.")
 @click.option("--workers", type=click.IntRange(1), default=2, show_default=True, help="Processes that think.")
 @click.option("--json", "as_json", is_flag=True, help="Everything as one JSON object.")

@@ -11,7 +11,8 @@ from rich.markdown import Markdown
 from rich.table import Table
 
 import butin
-from butin.adapters.cli.arguments import language, own_words
+from butin.adapters.cli import suggesting
+from butin.adapters.cli.arguments import game_named, language, own_words
 from butin.adapters.described import described_game
 from butin.adapters.texts import Words, clause, rulebook
 from butin.core.character import LEVELS
@@ -62,8 +63,8 @@ def _expected(option: Option, own: Words) -> str:
 
 
 @click.command()
-@click.argument("game")
-@click.argument("number", metavar="[CLAUSE]", required=False)
+@game_named
+@click.argument("number", metavar="[CLAUSE]", required=False, shell_complete=suggesting.numbers)
 @language
 def rules(game: str, number: str | None, lang: str) -> None:
     """Show a rulebook, or one clause of it."""

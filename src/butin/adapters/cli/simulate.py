@@ -12,7 +12,7 @@ from rich.progress import track
 from rich.table import Table
 
 import butin
-from butin.adapters.cli.arguments import language, options, own_words, read_bots, read_options
+from butin.adapters.cli.arguments import bots_named, game_named, language, options, own_words, read_bots, read_options
 from butin.adapters.texts import Words
 from butin.bots.policy import play_out
 from butin.core.chance import FastChance
@@ -22,11 +22,11 @@ from butin.core.state import Event
 
 
 @click.command()
-@click.argument("game")
+@game_named
 @click.option("--seats", type=int, help="How many play; by default as many as the game likes.")
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same games.")
-@click.option("--bots", metavar="A,B,...", help="Bots by seat, dealt out again if fewer; careless by default.")
+@bots_named(help="Bots by seat, dealt out again if fewer; careless by default.")
 @options
 @click.option("--json", "as_json", is_flag=True, help="One JSON object instead of a table.")
 @language

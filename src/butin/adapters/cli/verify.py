@@ -13,7 +13,7 @@ from butin.core.verifying import verify as verified
 
 
 @click.command()
-@click.argument("record")
+@click.argument("record", type=click.Path())
 @language
 def verify(record: str, lang: str) -> None:
     """Check commitment, shares, every draw and every move of a record (docs/chance.md). Exit code 1 if one is wrong."""
