@@ -92,9 +92,9 @@ def answered(server: Served, text: bytes) -> bytes:
     return answer
 
 
-def played_out(server: Served) -> dict[str, Any]:
+def played_out(server: Served, **wish: object) -> dict[str, Any]:
     """A finished match of one device on two seats, neither of which has a plan."""
-    table = opened(server)
+    table = opened(server, **wish)
     assert ask(server, "POST", "/api/join", {"link": table["join"], "secret": table["secret"]}).status == 201
     assert do(server, table, "start").status == 200
     for which in cycle((0, 0, -1, -1)):

@@ -401,6 +401,7 @@ export interface Opening {
   purse_s?: number;
   hints?: boolean;
   first?: number | null;
+  key?: string;
 }
 
 /** Sit down by a link. */

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -28,6 +28,7 @@ class Settings:
     workers: int
     pace: int  # of bots, in milliseconds
     per_address: int
+    key: str = field(repr=False)  # without which nobody opens a table; '' where everybody may
     log: str
     migrate: bool  # an older schema of PostgreSQL
     backup_every: int  # seconds between two copies of the file; 0 makes none

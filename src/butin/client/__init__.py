@@ -186,7 +186,10 @@ class TableClient:
 
 
 def open_table(server: str, game: str, **wish: Any) -> tuple[TableClient, dict[str, Any]]:
-    """Open a table on a server; the answer holds the links for friends and for watchers."""
+    """Open a table on a server; the answer holds the links for friends and for watchers.
+
+    A wish is a field of `POST /api/tables`: `seats=3`, `bots={"1": "renard"}`, `key=...` where the house asks for one.
+    """
     answer = post(f"{server.rstrip('/')}/api/tables", {"game": game, **wish})
     return _seated(server, answer), answer
 

@@ -20,6 +20,7 @@ refusal-match_on = Eine Partie läuft. Das ist für die nächste.
 refusal-needed = Eine Partie läuft: Kein Platz kann leer bleiben.
 refusal-no_answer = Der Server hat nicht rechtzeitig geantwortet. Versuch es noch einmal.
 refusal-no_hints = An diesem Tisch wird ohne Tipps gespielt.
+refusal-no_key = Um hier einen Tisch zu öffnen, brauchst du den Hausschlüssel: Frag, wer dich eingeladen hat.
 refusal-no_secret = Um dich zu setzen, brauchst du einen Schlüssel: Lade die Seite neu und versuch es noch einmal.
 refusal-no_such_bot = Diesen Bot gibt es nicht, oder der Platz ist nicht für ihn.
 refusal-no_such_game = Kein Spiel heißt „{ $game }“.
@@ -76,7 +77,9 @@ refusal-too_fast = Langsam! Warte einen Augenblick, bevor du weitermachst.
 refusal-not_json = Die Anfrage ist kein JSON.
 refusal-too_large = Die Nachricht ist zu groß.
 refusal-too_slow = Die Anfrage kam zu langsam an. Versuch es noch einmal.
+refusal-tried_enough = Von deiner Adresse kamen zu viele falsche Schlüssel: Versuch es in { $seconds } s noch einmal.
 refusal-watch_only = Dieser Link ist zum Zuschauen da. Zum Mitspielen frag nach dem anderen Link.
+refusal-wrong_key = Das ist nicht der Hausschlüssel. Frag, wer dich eingeladen hat.
 
 phrase-hello = Hallo!
 phrase-well_played = Gut gespielt!

@@ -20,6 +20,7 @@ refusal-match_on = A match is on. That is for the next one.
 refusal-needed = A match is on: no seat can stay empty.
 refusal-no_answer = The server did not answer in time. Try again.
 refusal-no_hints = This table plays without hints.
+refusal-no_key = To open a table here you need the key of the house: ask whoever invited you.
 refusal-no_secret = To sit down you need a key: reload the page and try again.
 refusal-no_such_bot = There is no such bot, or that seat is not for a bot.
 refusal-no_such_game = No game is called “{ $game }”.
@@ -76,7 +77,9 @@ refusal-too_fast = Easy! Wait a moment before you go on.
 refusal-not_json = The request is not JSON.
 refusal-too_large = The message is too large.
 refusal-too_slow = The request took too long to arrive. Try again.
+refusal-tried_enough = Too many wrong keys came from your address: try again in { $seconds } s.
 refusal-watch_only = This link is for watching. To play, ask for the other link.
+refusal-wrong_key = That is not the key of the house. Ask whoever invited you.
 
 phrase-hello = Hello!
 phrase-well_played = Well played!

@@ -20,6 +20,7 @@ refusal-match_on = Une partie est en cours. C'est pour la suivante.
 refusal-needed = La partie est en cours : aucune place ne peut rester vide.
 refusal-no_answer = Le serveur n'a pas répondu à temps. Réessaie.
 refusal-no_hints = Cette table joue sans indices.
+refusal-no_key = Pour ouvrir une table ici, il faut la clé de la maison : demande-la à qui t'a invité.
 refusal-no_secret = Pour t'asseoir, il te faut une clé : recharge la page et réessaie.
 refusal-no_such_bot = Ce robot n'existe pas, ou cette place n'est pas pour lui.
 refusal-no_such_game = Aucun jeu ne s'appelle « { $game } ».
@@ -76,7 +77,9 @@ refusal-too_fast = Doucement ! Attends un instant avant de continuer.
 refusal-not_json = La demande n'est pas en JSON.
 refusal-too_large = Le message est trop grand.
 refusal-too_slow = La demande a mis trop de temps à arriver. Réessaie.
+refusal-tried_enough = Trop de mauvaises clés sont venues de ton adresse : réessaie dans { $seconds } s.
 refusal-watch_only = Ce lien sert à regarder. Pour jouer, demande l'autre lien.
+refusal-wrong_key = Ce n'est pas la clé de la maison. Demande-la à qui t'a invité.
 
 phrase-hello = Bonjour !
 phrase-well_played = Bien joué !

@@ -19,6 +19,8 @@ from butin.adapters.settings import Settings, public_url
 from butin.adapters.web.limits import PEOPLE
 from butin.adapters.web.serve import serve as run_server
 
+LONGEST_KEY = 64  # letters, as messages.py has it
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 
@@ -32,6 +34,13 @@ def _public(context: click.Context, option: click.Parameter, text: str) -> str:
         return public_url(text) if text else ""
     except ValueError as error:
         raise click.BadParameter(str(error)) from None
+
+
+def _key(ctx: click.Context, param: click.Parameter, word: str) -> str:
+    """As people type it."""
+    if len(word.strip()) > LONGEST_KEY:
+        raise click.BadParameter(f"it has {len(word.strip())} letters: expected at most {LONGEST_KEY}")
+    return word.strip()
 
 
 @click.command()
@@ -60,6 +69,7 @@ def _public(context: click.Context, option: click.Parameter, text: str) -> str:
     show_default=True,
     help="People who may share one address: a class, an office. Every limit by address is theirs together.",
 )
+@setting("--key", metavar="WORD", default="", callback=_key, help="Only who has this word may open tables.")
 @setting(
     "--log", type=click.Choice(LEVELS), default="warning", show_default=True, help="What is told on stderr, as JSON."
 )

@@ -55,15 +55,16 @@ class Api:
 
     async def open(self, request: Request, opening: Opening) -> Answer:
         address = self._address(request)
+        self.gateway.key.check(address, opening.key)
         self.gateway.quota.check(address)
+        wish = said_in(opening)
+        wish.pop("key", None)  # it belongs to the house, not to the table
 
         def opened(done: Callable[[Any], None], answer: dict[str, Any] | None, error: ButinError | None) -> None:
             self.gateway.quota.opened(address, answer)
             done((answer, error))
 
-        answer, error = await called(
-            lambda done: self.gateway.room.open(said_in(opening), lambda a, e: opened(done, a, e))
-        )
+        answer, error = await called(lambda done: self.gateway.room.open(wish, lambda a, e: opened(done, a, e)))
         if error is not None:
             raise error
         return answer

@@ -14,6 +14,7 @@ from websockets.http11 import Request
 
 from butin.adapters.pool import ProcessPool
 from butin.adapters.settings import path_of
+from butin.adapters.web.key import Key
 from butin.adapters.web.limits import PEOPLE, Addresses
 from butin.adapters.web.lobby import Lobby
 from butin.adapters.web.quota import Quota
@@ -57,6 +58,7 @@ class Gateway:
         pace_ms: int = 900,
         per_address: int = PEOPLE,
         public_url: str = "",
+        key: str = "",
     ) -> None:
         self.games = games
         self.store = store
@@ -70,6 +72,7 @@ class Gateway:
         self.addresses = Addresses(per_address)
         self.lobby = Lobby(store, self.room.live)
         self.quota = Quota(self.room)
+        self.key = Key(key, digest)
         self.sockets = 0
         self.leaving = 0  # who was here when the server began to stop
         self.frames = 0

@@ -25,6 +25,7 @@ CHANGES: Final = (3, 0.5)  # requests that change something
 LOOKS: Final = (15, 2.5)  # requests that cost something to look at
 MAKING: Final = (100, 2.5)  # milliseconds of pictures, replays and lessons that are made for them
 TABLES: Final = (5, 1 / 180)  # opened
+KEYS: Final = (3, 1 / 300)  # that were not the key of the house
 UNPLAYED: Final = 5  # tables kept at which nobody has ever played
 SHOWN: Final = 0.5  # public tables in the lobby: one for two people
 KNOWN: Final = 10_000  # addresses remembered, and those that are connected now
@@ -72,6 +73,7 @@ class Address:
         self.looks: Allowance = self._share(LOOKS)
         self.making: Allowance = self._share(MAKING)
         self.tables: Allowance = self._share(TABLES)
+        self.keys: Allowance = self._share(KEYS)
 
     def entered(self, entries: int) -> None:
         """They came to a table with so many entries."""

@@ -47,7 +47,8 @@ async def serve(games: dict[str, AnyGame], settings: Settings, opened: Callable[
         sys.setswitchinterval(TURN_S)
         pool = ProcessPool(settings.workers)
         clock = LoopClock()
-        gateway = Gateway(games, store, news, pool, clock, settings.pace, settings.per_address, settings.public_url)
+        limits = (settings.pace, settings.per_address)
+        gateway = Gateway(games, store, news, pool, clock, *limits, settings.public_url, settings.key)
         if backups is not None:
             gateway.backup_age_s = backups.age_s
             backups.start()

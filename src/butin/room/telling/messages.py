@@ -100,6 +100,7 @@ class Opening:
     purse_s: Number = 0
     hints: bool = True
     first: Number | None = None
+    key: Word = ""  # of the house, where it asks for one
 
 
 @dataclass(slots=True)
