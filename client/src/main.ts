@@ -4,12 +4,15 @@ import App from "./App.svelte";
 import "./app.css";
 import "./print.css";
 import { install } from "./lib/install";
+import { takeKey } from "./lib/key";
 import { speak } from "./lib/language.svelte";
 import { startRouter } from "./lib/router.svelte";
 import { settings } from "./lib/settings.svelte";
 import { wakeSounds } from "./lib/sound";
 
 await speak(settings.lang);
+takeKey();
+addEventListener("hashchange", takeKey);
 startRouter();
 wakeSounds();
 install();

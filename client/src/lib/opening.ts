@@ -3,6 +3,7 @@ import { join, openTable, wish } from "./api";
 import { go } from "./router.svelte";
 import { Sealing } from "./sealing";
 import { keep } from "./seats";
+import { settings } from "./settings.svelte";
 import type { Game, Opened, Opening } from "./wire";
 import { eachOf } from "../table/picks";
 
@@ -13,13 +14,13 @@ export async function playNow(game: Game, name: string, more: Partial<Opening> =
   const seats = more.seats ?? game.seats.best_from;
   const bot = usualBot(game);
   const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, place) => [String(place + 1), bot]));
-  const opened = await openTable({ game: game.name, seats, bots, name, ...more });
+  const opened = await newTable({ game: game.name, seats, bots, name, ...more });
   await begin(opened, game, [0], false);
 }
 
 /** With friends: they come by the link. */
 export async function withFriends(game: Game, name: string, more: Partial<Opening> = {}): Promise<void> {
-  const opened = await openTable({ game: game.name, name, ...more });
+  const opened = await newTable({ game: game.name, name, ...more });
   kept(opened, game, false);
   go(`/table/${opened.table}`);
 }
@@ -27,7 +28,7 @@ export async function withFriends(game: Game, name: string, more: Partial<Openin
 /** One device that is passed round: every name gets a seat, with the same secret. Where each has something to choose, that comes first. */
 export async function oneDevice(game: Game, names: string[], more: Partial<Opening> = {}): Promise<void> {
   const seats = Math.max(names.length, more.seats ?? 0, game.seats.min);
-  const opened = await openTable({ game: game.name, ...more, seats, name: names[0] ?? "" });
+  const opened = await newTable({ game: game.name, ...more, seats, name: names[0] ?? "" });
   for (const [place, name] of names.entries()) {
     if (place) await join({ link: opened.join, seat: place, name, secret: opened.secret });
   }
@@ -35,6 +36,9 @@ export async function oneDevice(game: Game, names: string[], more: Partial<Openi
   kept(opened, game, true);
   go(`/table/${opened.table}`);
 }
+
+/** A table of this house, which may ask for its key. */
+const newTable = (opening: Opening): Promise<Opened> => openTable(settings.key.trim() ? { ...opening, key: settings.key.trim() } : opening);
 
 export function usualBot(game: Game): string {
   return game.bots.find((bot) => bot !== "careless") ?? "careless";

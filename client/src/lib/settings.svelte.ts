@@ -11,6 +11,7 @@ export interface Settings {
   motion: boolean;
   theme: "night" | "day";
   name: string;
+  key: string; // of this house
 }
 
 const KEY = own("settings");
@@ -23,6 +24,7 @@ const USUAL: Settings = {
   motion: true,
   theme: "night",
   name: "",
+  key: "",
 };
 
 export const settings: Settings = $state({ ...USUAL, ...likely(), ...kept() });

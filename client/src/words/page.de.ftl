@@ -44,6 +44,7 @@ way-bots = Roboter
 way-device = Ein Gerät
 your-name = Dein Name
 name-made-up = leer lassen: dann wird einer erfunden
+house-key = Hausschlüssel
 player = Platz { $number }
 one-more = Noch jemand
 how-many = Wie viele Plätze?

@@ -44,6 +44,7 @@ way-bots = Bots
 way-device = One device
 your-name = Your name
 name-made-up = leave it empty and one is made up
+house-key = Key of the house
 player = Player { $number }
 one-more = One more
 how-many = How many seats?

@@ -44,6 +44,7 @@ way-bots = Robots
 way-device = Un seul appareil
 your-name = Ton nom
 name-made-up = laisse vide : on t'en invente un
+house-key = Clé de la maison
 player = Joueur { $number }
 one-more = Une personne de plus
 how-many = Combien de places ?
