@@ -56,8 +56,9 @@ class Served:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
+        none = subprocess.DEVNULL  # its greeting is for people
         with self.log_file.open("ab") as log:
-            self.process = subprocess.Popen(self.command, stdout=log, stderr=log, stdin=subprocess.DEVNULL)
+            self.process = subprocess.Popen(self.command, stdout=none, stderr=log, stdin=none)
 
     def wait(self) -> None:
         """Until it answers."""

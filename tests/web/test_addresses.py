@@ -193,8 +193,3 @@ def test_only_its_own_pages_open_a_socket(server: Served) -> None:
     with pytest.raises(InvalidStatus) as nowhere, connect(f"{there}/ws"):
         pass
     assert nowhere.value.response.body == b"there is no socket here: it is at /games/butin/ws\n"
-
-
-def test_the_greeting_names_the_public_address(server: Served) -> None:
-    assert f"Butin is open at {PUBLIC}\n" in server.log
-    assert "\u2588" in server.log  # and draws it for phones

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import butin
+from butin.adapters.web.serve import listening
 from butin.testing.golden import newest_record
 from butin.testing.ours import NAMES
 from kit.lanes import in_turn
@@ -32,11 +33,13 @@ def run(*arguments: str, stdin: str = "", home: Path | None = None) -> subproces
 
 
 def test_a_port_that_somebody_has_is_told_in_one_line(tmp_path: Path) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        port = taken.getsockname()[1]
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
         result = run("serve", "--host", "127.0.0.1", "--port", str(port), home=tmp_path)
     assert (result.returncode, result.stdout, result.stderr.count("\n")) == (2, "", 1)
-    assert result.stderr.startswith(f"butin: cannot listen on 127.0.0.1:{port}: ")
+    taken = f"butin: cannot listen on 127.0.0.1:{port}: port {port} is taken: try --port "
+    assert result.stderr.startswith(taken)
+    listening("127.0.0.1", int(result.stderr.removeprefix(taken))).close()
 
 
 def test_games_lists_them_all_and_how_to_play() -> None:

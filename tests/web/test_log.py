@@ -51,7 +51,7 @@ def serving(folder: Path, level: str = "debug", changed: str = "") -> Iterator[S
     server = Server(folder, "--pace", "0", "--log", level, changed=changed)
     try:
         server.start()
-        until(lambda: "open at" in server.out.read_text("utf-8"), "the server starts")
+        until(lambda: "http://" in server.out.read_text("utf-8"), "the server starts")
         yield server
     finally:
         server.stop()

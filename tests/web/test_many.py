@@ -108,7 +108,7 @@ def servers(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres, redis:
         for server in house.servers:
             server.kill()
     logs = "".join((server.folder / "log").read_text("utf-8") for server in house.servers).split("\n")
-    lines = [line for line in logs if not line.startswith("Butin is open at ")]
+    lines = [line for line in logs if not line.startswith("Butin ")]
     assert not [line for line in lines if "the-secret-of" in line or "127.0.0.1" in line or '"error"' in line[:70]]
 
 

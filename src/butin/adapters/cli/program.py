@@ -17,6 +17,7 @@ from butin.core.errors import ButinError, unknown
 # where each verb is; read when it is called for, so that a server need not learn how to draw a board before it opens
 VERBS = {
     "serve": "butin.adapters.cli.serve",
+    "doctor": "butin.adapters.cli.doctor",
     "backup": "butin.adapters.cli.backup",
     "restore": "butin.adapters.cli.backup",
     "games": "butin.adapters.cli.shelf",

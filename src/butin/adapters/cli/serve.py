@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import socket
 from collections.abc import Callable
+from errno import EADDRINUSE
 from multiprocessing import active_children
+from pathlib import Path
 from typing import Any, TypeVar
 
 import click
@@ -14,6 +15,8 @@ import click
 import butin
 from butin.adapters.cli.arguments import language, own_words
 from butin.adapters.cli.duration import duration
+from butin.adapters.cli.greeting import greet
+from butin.adapters.cli.network import addresses, free_after
 from butin.adapters.log import LEVELS, write_log
 from butin.adapters.settings import Settings, public_url
 from butin.adapters.web.limits import PEOPLE
@@ -43,22 +46,28 @@ def _key(ctx: click.Context, param: click.Parameter, word: str) -> str:
     return word.strip()
 
 
-@click.command()
-@setting("--host", default="0.0.0.0", show_default=True, help="The address to listen on.")  # noqa: S104
-@setting("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="The port.")
-@setting(
+at_host = setting("--host", default="0.0.0.0", show_default=True, help="The address to listen on.")  # noqa: S104
+at_port = setting("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="The port.")
+at_public = setting(
     "--public-url",
     metavar="URL",
     default="",
     callback=_public,
     help="How the room is reached from outside, behind a proxy. Has it a path, everything lies below that.",
 )
-@setting(
+in_db = setting(
     "--db",
     metavar="FILE|URL",
     default="",
     help="Where the tables are kept: a file, or postgresql://... for many servers.",
 )
+
+
+@click.command()
+@at_host
+@at_port
+@at_public
+@in_db
 @setting("--bus", metavar="URL", default="", help="How servers tell each other news: redis://...")
 @setting("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes in which bots think.")
 @setting("--pace", type=click.IntRange(0, 10_000), default=900, help="Milliseconds that a bot takes for a move.")
@@ -94,13 +103,23 @@ def serve(**chosen: Any) -> None:
     settings = Settings(**chosen)
     write_log(settings.log)
     games = {name: butin.game(name) for name in butin.games()}
+    fresh = "://" not in settings.place and not Path(settings.place).exists()
     try:
         with asyncio.Runner(loop_factory=_new_loop) as runner:
-            runner.run(run_server(games, settings, lambda port: _say(settings, port)))
+            runner.run(run_server(games, settings, lambda port: greet(settings, port, addresses(), fresh=fresh)))
     except OSError as error:
-        raise click.ClickException(f"cannot listen on {settings.host}:{settings.port}: {error.strerror}") from None
+        raise click.ClickException(_not_listening(settings, error)) from None
     finally:
         _let_go()
+
+
+def _not_listening(settings: Settings, error: OSError) -> str:
+    """What is wrong with the port, and one that is free."""
+    words, values = own_words(settings.lang), {"host": settings.host, "port": str(settings.port)}
+    why = error.strerror
+    if error.errno == EADDRINUSE:
+        why = words.say("find-port-taken", {**values, "free": str(free_after(settings.host, settings.port))})
+    return words.say("find-cannot-listen", {**values, "why": why})
 
 
 def _let_go() -> None:
@@ -116,24 +135,3 @@ def _new_loop() -> asyncio.AbstractEventLoop:
     except ImportError:  # not made for every system; the standard loop does the same, slower
         return asyncio.new_event_loop()
     return uvloop.new_event_loop()
-
-
-def _say(settings: Settings, port: int) -> None:
-    host = settings.host
-    everywhere = host in ("0.0.0.0", "::")  # noqa: S104
-    address = settings.public_url or f"http://{_own_address() if everywhere else host}:{port}"
-    click.echo(own_words(settings.lang).say("open-at", {"address": address}))
-    if everywhere or settings.public_url:
-        import segno  # noqa: PLC0415  (only where somebody can point a phone at it)
-
-        segno.make(address, error="l").terminal(compact=True)
-
-
-def _own_address() -> str:
-    """This machine's address in its network; nothing is sent to find it."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # an address that exists nowhere
-            return str(probe.getsockname()[0])
-        except OSError:
-            return "127.0.0.1"

@@ -60,3 +60,35 @@ arena-share = Anteil der Siege
 arena-bot = Bot
 arena-rating = Wertung
 open-at = Butin ist offen: { $address }
+key-link = Wer über diesen Link kommt, darf Tische öffnen: { $link }
+new-file = Die Tische liegen in einer neuen Datei: { $file }
+find-phones = Handys im selben Netz finden ihn mit seinem Code oder unter { $address }
+find-others = In anderen Netzen dieses Rechners: { $addresses }
+find-only-here = Nur dieser Rechner erreicht ihn; für Handys starte ihn mit { $option }
+find-no-network = Dieser Rechner ist in keinem Netz, also erreicht ihn kein Handy: Verbinde ihn und starte neu.
+find-plain-http = Mit einfachem http lässt sich spielen, aber die Seite nicht installieren, nicht ohne Netz öffnen und kein Link mit einem Tipp teilen: Dafür stell einen Proxy mit https davor.
+find-port-free = Port { $port } ist frei.
+find-port-taken = Port { $port } ist belegt: Versuch es mit --port { $free }
+find-cannot-listen = kann nicht auf { $host }:{ $port } lauschen: { $why }
+find-room-open = Auf Port { $port } ist ein Raum offen.
+find-not-kept = In { $folder } lässt sich nichts aufheben: { $why }.
+find-disk = { $free } frei in { $folder }.
+find-disk-low = Nur { $free } frei in { $folder }: Schaff Platz, sonst lässt sich bald nichts mehr aufheben.
+find-clock = Die Uhr sagt { $now }.
+find-clock-early = Die Uhr sagt { $now }, und das kann nicht sein: Stell sie.
+find-clock-back = Die Uhr sagt { $now }, aber um { $newest } wurde gespielt: Stell sie, sonst warten diese Tische bis dahin.
+find-form = butin { $version }, { $form ->
+    [compiled] kompiliert
+   *[other] interpretiert
+}, Python { $python }
+find-page = Die Seite ist gebaut.
+find-no-page = Die Seite ist nicht gebaut, Browser finden nichts: Starte ./butin, das baut sie.
+find-database = { $file }: { $tables } Tische, Schema { $schema } von { $known }.
+find-no-database = Es gibt noch keine Datenbank: { $file } entsteht beim ersten Start.
+find-newer-schema = { $file } hat Schema { $schema }, und dieses Butin kennt { $known }: Nimm wieder das neuere.
+find-bad-database = { $why }
+find-in-use = Ein Server benutzt sie.
+find-copy = Die neueste Kopie ist { $file }, vom { $date }.
+find-no-copy = Daneben liegt keine Kopie: butin backup DATEI macht eine.
+find-shared = PostgreSQL auf { $where } antwortet: { $tables } Tische.
+find-not-shared = PostgreSQL auf { $where } antwortet nicht: { $why }

@@ -60,3 +60,35 @@ arena-share = part des victoires
 arena-bot = robot
 arena-rating = cote
 open-at = Butin est ouvert : { $address }
+key-link = Qui vient par ce lien peut ouvrir des tables : { $link }
+new-file = Les tables sont gardées dans un nouveau fichier : { $file }
+find-phones = Les téléphones du même réseau le trouvent par son code, ou à l'adresse { $address }
+find-others = Dans les autres réseaux de cette machine, c'est { $addresses }
+find-only-here = Seule cette machine peut l'atteindre ; pour les téléphones, lance-le avec { $option }
+find-no-network = Cette machine n'est dans aucun réseau, les téléphones ne peuvent donc pas l'atteindre : connecte-la, puis relance.
+find-plain-http = En simple http on peut jouer, mais pas installer la page, l'ouvrir sans réseau ni partager un lien d'un geste : pour cela, mets devant un relais avec https.
+find-port-free = Le port { $port } est libre.
+find-port-taken = le port { $port } est pris : essaie --port { $free }
+find-cannot-listen = impossible d'écouter sur { $host }:{ $port } : { $why }
+find-room-open = Une salle est ouverte sur le port { $port }.
+find-not-kept = Rien ne peut être gardé dans { $folder } : { $why }.
+find-disk = { $free } libres dans { $folder }.
+find-disk-low = Il ne reste que { $free } dans { $folder } : fais de la place, sinon bientôt plus rien ne sera gardé.
+find-clock = L'horloge dit { $now }.
+find-clock-early = L'horloge dit { $now }, ce qui ne se peut pas : règle-la.
+find-clock-back = L'horloge dit { $now }, mais quelqu'un a joué à { $newest } : règle-la, sinon ces tables attendent jusque-là.
+find-form = butin { $version }, { $form ->
+    [compiled] compilé
+   *[other] interprété
+}, Python { $python }
+find-page = La page est construite.
+find-no-page = La page n'est pas construite, les navigateurs ne trouvent rien : lance ./butin, qui la construit.
+find-database = { $file } : { $tables } tables, schéma { $schema } sur { $known }.
+find-no-database = Il n'y a pas encore de base : { $file } sera créé au premier démarrage.
+find-newer-schema = { $file } a le schéma { $schema }, et ce butin connaît { $known } : reprends le butin plus récent.
+find-bad-database = { $why }
+find-in-use = Un serveur l'utilise.
+find-copy = La copie la plus récente est { $file }, du { $date }.
+find-no-copy = Il n'y a pas de copie à côté : butin backup FICHIER en fait une.
+find-shared = PostgreSQL répond à { $where } : { $tables } tables.
+find-not-shared = PostgreSQL ne répond pas à { $where } : { $why }

@@ -1,0 +1,41 @@
+"""What the host of a room is told when it opens: where it is, how others come, and whatever is amiss."""
+
+from __future__ import annotations
+
+import sys
+import time
+from urllib.parse import quote
+
+import click
+
+from butin.adapters.cli.arguments import own_words
+from butin.adapters.cli.findings import Finding, address, of_clock, of_disk, of_page, of_reach
+from butin.adapters.cli.network import EVERYWHERE
+from butin.adapters.settings import Settings
+from butin.adapters.texts import Words
+
+
+def greet(settings: Settings, port: int, own: list[str], *, fresh: bool) -> None:
+    """Few lines. `own` are the machine's addresses; `fresh`: the file of the tables was not there before."""
+    words, where = own_words(settings.lang), address(settings.host, port, own, settings.public_url)
+    click.echo(words.say("open-at", {"address": where}))
+    if settings.public_url or (own and settings.host in EVERYWHERE):
+        import segno  # noqa: PLC0415  (only where somebody can point a phone at it)
+
+        segno.make(where, error="l").terminal(compact=True)
+    if settings.key and sys.stdout.isatty():  # what a service says is kept in a log
+        click.echo(words.say("key-link", {"link": f"{where.rstrip('/')}/#key={quote(settings.key, safe='')}"}))
+    if fresh:
+        click.echo(words.say("new-file", {"file": settings.place}))
+    for finding in [*of_reach(settings.host, port, own, settings.public_url), *_amiss(settings.place)]:
+        click.echo(told(finding, words))
+
+
+def told(finding: Finding, words: Words) -> str:
+    return ("! " if finding.amiss else "") + words.say(f"find-{finding.name}", finding.values)
+
+
+def _amiss(place: str) -> list[Finding]:
+    now_ms = int(time.time() * 1000)
+    disk = [] if "://" in place else of_disk(place)
+    return [one for one in [*disk, *of_clock(place, now_ms), *of_page()] if one.amiss]
