@@ -76,6 +76,14 @@ def runs(command: str, clone: Path, request: pytest.FixtureRequest) -> None:
             assert (process.returncode, bool(said), "Traceback" in said) == (0, True, False), said
 
 
+def looks(command: str, clone: Path, request: pytest.FixtureRequest) -> None:
+    """Whether all is well is for the machine to say, in each of its lines."""
+    with started(command, clone) as process:
+        said, _ = process.communicate(None, PATIENCE_S)
+    assert process.returncode == any(line.startswith("! ") for line in said.splitlines()), said
+    assert said.startswith("butin ")
+
+
 def explains(command: str, clone: Path, request: pytest.FixtureRequest) -> None:
     assert command.removeprefix("./butin bench ") in BENCHES
     runs(f"{command} --help", clone, request)
@@ -142,6 +150,7 @@ WAYS: dict[str, Way] = {
     r"\./butin bench page": runs,  # quick where there is no browser
     r"\./butin bench \w+": explains,
     r"\./butin (play|simulate|arena|replay|verify|review|rules|games|check|laws|backup|restore) .+": runs,
+    r"\./butin doctor": looks,
     r"eval .+": completes,
     r"\.venv/bin/python examples/bot\.py LINK": joins,
 }

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import fields
+from pathlib import Path
 from typing import Any
 
 import click
@@ -23,6 +25,14 @@ def test_every_setting_is_an_option_and_a_variable_that_the_help_names() -> None
     for option in OPTIONS:
         assert option.envvar == f"BUTIN_{str(option.name).upper()}"
         assert f"env var: {option.envvar}" in said
+
+
+def test_the_manual_has_every_setting_and_no_other() -> None:
+    manual = (Path(__file__).parents[2] / "docs/looking-after.md").read_text("utf-8")
+    rows = re.findall(r"^\| `(--[\w-]+)` \| `(\w+)` \| ([^|]+) \|", manual, re.MULTILINE)
+    assert {row[:2] for row in rows} == {(option.opts[0], option.envvar) for option in OPTIONS}
+    usual = {option.opts[0]: str(option.default) for option in OPTIONS}
+    assert all(said == usual[name] for name, _, said in rows if re.fullmatch(r"[\d.]+|warning", said))
 
 
 @pytest.mark.parametrize("words", [[], ["serve"]], ids=["butin alone", "butin serve"])
