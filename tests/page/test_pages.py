@@ -161,6 +161,18 @@ def test_a_match_on_paper_is_its_story_with_clauses_and_scores(visit: Visit, roo
     expect(page.get_by_role("slider")).not_to_be_visible()
 
 
+def test_a_link_is_copied_where_a_browser_offers_no_clipboard(chromium: Browser, room: Served) -> None:
+    """As none does over plain http, which is how phones come to a room at home."""
+    visitor = Visitor(chromium, room)
+    visitor.page.add_init_script("delete Navigator.prototype.clipboard; delete Navigator.prototype.share;")
+    visitor.page.goto("/open/voleurs?friends")
+    visitor.page.get_by_role("button", name="Ouvrir la table").tap()
+    visitor.page.get_by_role("button", name="Partager le lien").tap()
+    expect(visitor.page.get_by_role("button", name="Lien copié")).to_be_visible()
+    visitor.leave()
+    visitor.context.close()
+
+
 def test_the_second_visit_needs_no_network(chromium: Browser, tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         visitor = Visitor(chromium, server)
