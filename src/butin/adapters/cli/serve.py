@@ -103,7 +103,7 @@ def serve(**chosen: Any) -> None:
     settings = Settings(**chosen)
     write_log(settings.log)
     games = {name: butin.game(name) for name in butin.games()}
-    fresh = "://" not in settings.place and not Path(settings.place).exists()
+    fresh = "://" not in settings.place and settings.place != ":memory:" and not Path(settings.place).exists()
     try:
         with asyncio.Runner(loop_factory=_new_loop) as runner:
             runner.run(run_server(games, settings, lambda port: greet(settings, port, addresses(), fresh=fresh)))
