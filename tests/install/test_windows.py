@@ -21,7 +21,7 @@ for missing in ("fcntl", "grp", "pwd", "resource", "termios", "tty", "uvloop"):
 """
 WHOLE = pytest.mark.whole
 PROGRAM = "from butin.main import main; main()"
-ROOM = "butin: the room needs Linux, macOS or WSL: on Windows all commands but serve, backup and restore work\n"
+ROOM = "butin: the room needs Linux, macOS or WSL: on Windows all commands but serve, doctor, backup and restore work\n"
 
 
 def run(code: str, *words: str, home: str = "") -> subprocess.CompletedProcess[str]:
@@ -31,7 +31,8 @@ def run(code: str, *words: str, home: str = "") -> subprocess.CompletedProcess[s
 
 
 @pytest.mark.parametrize(
-    "words", ["", "serve --port 1", *(pytest.param(f"{one} FILE", marks=WHOLE) for one in ("backup", "restore"))]
+    "words",
+    ["", "serve --port 1", *(pytest.param(one, marks=WHOLE) for one in ("doctor", "backup FILE", "restore FILE"))],
 )
 def test_the_room_says_in_one_sentence_where_it_opens(words: str) -> None:
     said = run(PROGRAM, *words.split())

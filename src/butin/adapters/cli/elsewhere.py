@@ -6,7 +6,7 @@ import click
 
 from butin.core.errors import ButinError
 
-ROOM = "the room needs Linux, macOS or WSL: on Windows all commands but serve, backup and restore work"
+ROOM = "the room needs Linux, macOS or WSL: on Windows all commands but serve, doctor, backup and restore work"
 
 
 def _elsewhere(name: str, short: str, where: str) -> click.Command:
@@ -32,4 +32,5 @@ test = _elsewhere(
     "Test everything: in a clone of the sources, by ./butin test.",
     "the tests are in the folder tests of Butin's sources, not in the package: there, ./butin {words}",
 )
-serve, backup, restore = (_elsewhere(name, "Not on Windows.", ROOM) for name in ("serve", "backup", "restore"))
+OF_THE_ROOM = ("serve", "doctor", "backup", "restore")
+serve, doctor, backup, restore = (_elsewhere(name, "Not on Windows.", ROOM) for name in OF_THE_ROOM)

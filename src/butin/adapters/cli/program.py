@@ -34,7 +34,7 @@ VERBS = {
     "test": "butin.adapters.cli.elsewhere",
 }
 if sys.platform == "win32":
-    VERBS |= dict.fromkeys(["serve", "backup", "restore"], "butin.adapters.cli.elsewhere")
+    VERBS |= dict.fromkeys(["serve", "doctor", "backup", "restore"], "butin.adapters.cli.elsewhere")
 
 
 class Verbs(click.Group):
