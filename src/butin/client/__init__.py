@@ -44,7 +44,7 @@ class RoomRefused(ButinError):
     """The room said no: `kind`, `clause` and `values` say why."""
 
 
-class NoRoom(ButinError):
+class NoRoom(ButinError, OSError):
     """Nobody answers at this address, or nobody who knows Butin."""
 
 

@@ -37,7 +37,9 @@ class ButinError(Exception):
 
 def _again(kind: type[ButinError], text: str) -> ButinError:
     """An error that comes from another process."""
-    return kind.__new__(kind, text)
+    error = kind.__new__(kind, text)
+    error.args = (text,)
+    return error
 
 
 class UnknownName(ButinError):
