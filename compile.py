@@ -180,6 +180,8 @@ def _need_tools() -> None:
     if find_spec("mypyc") and find_spec("setuptools"):
         return
     uv = shutil.which("uv")
+    if not uv and not find_spec("pip"):
+        subprocess.run([sys.executable, "-m", "ensurepip"], check=True, stdout=subprocess.DEVNULL)
     installer = [uv, "pip", "install", "--python", sys.executable] if uv else [sys.executable, "-m", "pip", "install"]
     environment = {**os.environ, "UV_SYSTEM_CERTS": "1", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
     subprocess.run([*installer, "--quiet", "-r", str(HERE / "requirements-build.lock")], env=environment, check=True)

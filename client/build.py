@@ -12,6 +12,7 @@ import shutil
 import subprocess
 import sys
 from hashlib import sha256
+from importlib.util import find_spec
 from pathlib import Path
 
 CLIENT = Path(__file__).resolve().parent
@@ -81,6 +82,8 @@ def _tools() -> str:
     if not has_node():
         _say(f"fetching Node, for there is none from {OLDEST[0]}.{OLDEST[1]} on ...")
         uv = shutil.which("uv")
+        if not uv and not find_spec("pip"):
+            subprocess.run([sys.executable, "-m", "ensurepip"], check=False, stdout=subprocess.DEVNULL)
         installer = (
             [uv, "pip", "install", "--python", sys.executable] if uv else [sys.executable, "-m", "pip", "install"]
         )
