@@ -46,7 +46,7 @@ class Hook(BuildHookInterface[Any]):
         page = self._page()
         try:
             if page is not None:
-                page.build()
+                page.build(fetch=False)  # `dependencies` asks for Node
         except page.NotBuilt as error:
             sys.exit(f"butin: {error}. A released sdist or wheel has the page in it and needs no Node")
 

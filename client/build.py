@@ -29,11 +29,11 @@ class NotBuilt(Exception):
     """The page could not be built."""
 
 
-def build() -> bool:
-    """Build the page if it is stale; whether anything was done."""
+def build(*, fetch: bool = True) -> bool:
+    """Build the page if it is stale; whether anything was done. Whoever has seen to Node need not `fetch` one."""
     if not stale():
         return False
-    tools = _tools()
+    tools = _tools(fetch=fetch)
     want = _digest(_sources())
     _install(tools, "--omit=dev")
     _say("building the page ...")
@@ -77,9 +77,9 @@ def has_node() -> bool:
     return found is not None and (int(found[1]), int(found[2])) >= OLDEST
 
 
-def _tools() -> str:
+def _tools(*, fetch: bool = True) -> str:
     """The npm to use, from the package index if need be."""
-    if not has_node():
+    if fetch and not has_node():
         _say(f"fetching Node, for there is none from {OLDEST[0]}.{OLDEST[1]} on ...")
         uv = shutil.which("uv")
         if not uv and not find_spec("pip"):
