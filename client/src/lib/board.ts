@@ -31,5 +31,6 @@ export interface BoardModule<Seen = View, Heard = Told> {
   spoken?(values: Record<string, unknown>, words: Words): Record<string, unknown>;   // what an event or a refusal names, as people call it, where the game's notation has a code for it
   Choice?: Component<{ option: string; value: string }>;   // a choice that each seat makes, drawn, in a square of any size
   Sign?: Component<{ view: Seen; seat: number }>;   // a seat as its board draws it, in the place of the seat's shape
+  seated?: boolean;                                 // it shows everybody with name and number: the seats' bar may be brief
   hush?(told: Heard, view: Seen): boolean;          // words about this keep silent for now: to notice it is the game
 }
