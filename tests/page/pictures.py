@@ -46,8 +46,8 @@ def pages(seen: dict[str, Scene]) -> dict[str, tuple[str, str]]:
         "rules": ("/rules/voleurs", "main h2"),
         "learn": ("/learn/labyrinthe", "main h1"),
         "credits": ("/credits", "main h1"),
-        "replay": (f"{seen['voleurs-over'].replay}?move=12", ".replay .board *"),
-        **{name: (table.table, ".board *") for name, table in seen.items()},
+        "replay": (f"{seen['voleurs-over'].replay}?move=12", ".replay [data-field] *"),
+        **{name: (table.table, ".waiting button, [data-field] *") for name, table in seen.items()},
     }
 
 
@@ -73,7 +73,7 @@ def with_other_eyes(browser: Browser, server: Served, folder: Path) -> None:
         for table in seen.values():
             table.give(visitor)
         for game in BOARDS:
-            look(visitor, seen[game].table, ".board *")
+            look(visitor, seen[game].table, "[data-field] *")
             for kind in EYES:
                 devtools.send("Emulation.setEmulatedVisionDeficiency", {"type": kind})
                 visitor.page.screenshot(path=folder / f"{game}-{size}-{kind}.png")

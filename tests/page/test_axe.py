@@ -63,10 +63,10 @@ def test_axe_would_find_a_picture_without_words(visit: Callable[..., Visitor]) -
 
 
 def places(tables: dict[str, Scene]) -> dict[str, tuple[str, str]]:
-    waits = {"waiting": ".board form, .board button", "over": ".over"}
+    waits = {"waiting": ".waiting button", "over": ".over"}
     return {
-        **{name: (table.table, waits.get(name, ".table.playing .board *")) for name, table in tables.items()},
-        "replay": (tables["over"].replay, ".replay .board *"),
+        **{name: (table.table, waits.get(name, ".table.playing [data-field] *")) for name, table in tables.items()},
+        "replay": (tables["over"].replay, ".replay [data-field] *"),
     }
 
 

@@ -20,8 +20,8 @@ Visit = Callable[..., Visitor]
 GAMES = sorted(BOARDS)
 # by how much the page, and the board within it, are higher than what is seen of them
 SCROLLS = """() => {
-  const board = document.querySelector(".board");
-  return [document.documentElement.scrollHeight - innerHeight, board.scrollHeight - board.clientHeight];
+  const field = document.querySelector("[data-field]");
+  return [document.documentElement.scrollHeight - innerHeight, field.scrollHeight - field.clientHeight];
 }"""
 PAGES = ["/open/{}?friends", "/open/{}?bots", "/open/{}?device", "/rules/{}", "/learn/{}"]
 
@@ -136,7 +136,7 @@ def test_the_end_has_a_score_sheet_a_record_paper_and_another_match(visit: Visit
     expect(page).to_have_title("on paper")
     page.emulate_media(media="print")
     expect(over.get_by_role("table")).to_be_visible()
-    for hidden in (over.get_by_role("button", name="Revanche"), page.locator(".board"), page.locator("aside")):
+    for hidden in (over.get_by_role("button", name="Revanche"), page.locator("[data-field]"), page.locator("aside")):
         expect(hidden).to_be_hidden()
     page.emulate_media(media="screen")
     over.get_by_role("button", name="Revanche").tap()

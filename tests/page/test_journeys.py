@@ -26,7 +26,7 @@ def test_a_whole_match_by_finger_on_a_phone(visit: Visit, game: str) -> None:
     assert visitor.moves
     fits(visitor)
     visitor.page.get_by_role("link", name="Revoir la partie").tap()
-    visitor.page.locator(".replay > .board").wait_for()
+    visitor.page.locator(".replay [data-field]").wait_for()
     fits(visitor)
 
 

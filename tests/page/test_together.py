@@ -92,7 +92,7 @@ def test_a_curtain_hides_the_hands_on_a_device_that_goes_round(visit: Visit, gam
 def lifted(page: Page, secret: str, hands: dict[str, set[str]]) -> str:
     """Whoever is asked for lifts the curtain; before, nothing that others may not know is in the page."""
     heading = page.locator(".curtain").get_by_role("heading").inner_text()
-    assert page.locator(f".board, {secret}").count() == 0
+    assert page.locator(f"[data-own], {secret}").count() == 0
     shown, story = page.evaluate(WITHOUT_STORY), page.locator(STORY).all_inner_texts()
     assert not [word for hand in hands.values() for word in hand if word in shown]
     page.locator(".curtain").get_by_role("button").click()
