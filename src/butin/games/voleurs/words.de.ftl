@@ -97,18 +97,17 @@ board-take = „{ $motif }“ raubt { $height ->
 board-take-many = „{ $motif }“ kann { $count } Stapel rauben: Tippe einen an.
 board-strengthen = „{ $motif }“ macht deinen eigenen Stapel um eine Karte höher.
 board-cover = „{ $motif }“ raubt nichts: Decke zu, was du willst.
-board-advice = Tipp: „{ $motif }“ auf Stapel { $pile }.
+board-advice = Tipp: „{ $motif }“ auf den Stapel im goldenen Rahmen.
+board-advised = Das ist der Tipp.
 board-gain = { $height ->
     [0] für dich
-   *[other] { $height } + 1 Karten
+   *[other] { $height } + 1
 }
-board-more = + 1 Karte
+board-more = + 1
 board-won = { $height ->
     [0] Geraubt!
    *[other] { $height } Karten!
 }
-board-pile = Stapel { $pile }
-board-middle = Mitte
 board-piles = Die acht Stapel
 board-hand = Deine Hand
 board-keys = Pfeile zum Wählen, Eingabe, um eine Karte zu nehmen und dann zu legen, Escape für eine andere. Die Tasten 0 bis 7 führen zu den Stapeln.

@@ -97,18 +97,17 @@ board-take = Your { $motif } takes { $height ->
 board-take-many = Your { $motif } can take { $count } piles: touch one.
 board-strengthen = Your { $motif } makes your own pile one card higher.
 board-cover = Your { $motif } takes nothing: cover any pile you like.
-board-advice = Hint: { $motif } on pile { $pile }.
+board-advice = Hint: { $motif } on the pile ringed in gold.
+board-advised = This is the hint.
 board-gain = { $height ->
     [0] yours
-   *[other] { $height } + 1 cards
+   *[other] { $height } + 1
 }
-board-more = + 1 card
+board-more = + 1
 board-won = { $height ->
     [0] Taken!
    *[other] { $height } cards!
 }
-board-pile = pile { $pile }
-board-middle = middle
 board-piles = The eight piles
 board-hand = Your hand
 board-keys = Arrows to choose, Enter to pick a card and then to lay it, Escape to pick another. The keys 0 to 7 go to the piles.

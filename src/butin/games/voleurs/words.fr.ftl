@@ -97,18 +97,17 @@ board-take = « { $motif } » rafle { $height ->
 board-take-many = « { $motif } » peut rafler { $count } tas : touche celui que tu veux.
 board-strengthen = « { $motif } » va sur ton propre tas : une carte de plus.
 board-cover = « { $motif } » ne rafle rien : couvre le tas que tu veux.
-board-advice = Indice : « { $motif } » sur le tas { $pile }.
+board-advice = Indice : « { $motif } » sur le tas entouré d'or.
+board-advised = C'est l'indice.
 board-gain = { $height ->
     [0] à toi
-   *[other] { $height } + 1 cartes
+   *[other] { $height } + 1
 }
-board-more = + 1 carte
+board-more = + 1
 board-won = { $height ->
     [0] Raflé !
    *[other] { $height } cartes !
 }
-board-pile = tas { $pile }
-board-middle = milieu
 board-piles = Les huit tas
 board-hand = Ta main
 board-keys = Flèches pour choisir, Entrée pour prendre une carte puis pour la poser, Échap pour en changer. Les touches 0 à 7 mènent aux tas.

@@ -1,7 +1,7 @@
 // Voleurs on the page: eight piles, whose they are, and the own hand.
 import type { Chair, Words } from "@page/lib/board";
 import Board from "./Board.svelte";
-import { choice } from "./choice.svelte";
+import { choiceAt } from "./choice.svelte";
 import { outcomes, promise, readMove } from "./outcome";
 import { cardsOf, laidIn } from "./pieces";
 import type { Told, View } from "./shapes";
@@ -21,10 +21,11 @@ export function score(view: View, seat: number): number | null {
 
 export function prompt(view: View, words: Words, _chairs: Chair[]): string {
   if (!view.legal.length) return "";
-  if (choice.motif) return promise(outcomes(view, laidIn(view).piles, choice.motif), choice.motif, words);
-  const advice = readMove(choice.advice);
+  const choice = choiceAt(view);
+  if (choice?.motif) return promise(outcomes(view, laidIn(view).piles, choice.motif), choice.motif, words);
+  const advice = readMove(choice?.advice ?? null);
   if (advice) return words.t("board-advice", advice);
-  return words.t(choice.nudged ? "board-first" : "board-pick");
+  return words.t(choice?.nudged ? "board-first" : "board-pick");
 }
 
 /** The totals that are told go on from game to game. */

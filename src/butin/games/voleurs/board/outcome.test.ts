@@ -1,6 +1,7 @@
 import { fetchWords, wordsOver } from "@page/lib/words";
 import { describe, expect, it } from "vitest";
-import { gain, outcomes, pileLabel, promise, readMove } from "./outcome";
+import { DRAWINGS } from "./motifs";
+import { gain, moveOf, outcomes, pileLabel, promise, readMove } from "./outcome";
 import { laidIn } from "./pieces";
 import { samples } from "./samples";
 import type { Motif, View } from "./shapes";
@@ -26,12 +27,24 @@ describe("a picked card", () => {
     expect(could(samples.watched, "keg")).toEqual([]);
   });
 
+  it("does what was said beforehand, whichever card and pile the referee is given", () => {
+    const doings = { take: "taken", strengthen: "strengthened", cover: "covered" };
+    const said = (Object.keys(DRAWINGS) as Motif[]).flatMap((motif) => could(turn, motif));
+    expect(said.map((one) => moveOf(one.motif, one.pile)).sort()).toEqual(Object.keys(samples.plays).sort());
+    for (const one of said) {
+      const done = samples.plays[moveOf(one.motif, one.pile)]!;
+      expect(done).toMatchObject({ kind: doings[one.doing], seat: turn.seat, motif: one.motif, pile: one.pile, height: one.height + 1 });
+      if (done.kind === "taken") expect(done.from).toBe(one.from);
+    }
+    expect(new Set(said.map((one) => one.doing)).size).toBe(3);
+  });
+
   it("says beforehand what it would bring", () => {
     expect(plain(promise(could(turn, "ham"), "ham", words))).toBe("« jambonneau » rafle 3 + 1 cartes chez Léa.");
     expect(plain(promise(could(turn, "keg"), "keg", words))).toContain("2 tas");
     expect(plain(promise(could(turn, "crown"), "crown", words))).toContain("ton propre tas");
     expect(plain(promise(could(turn, "candlestick"), "candlestick", words))).toContain("ne rafle rien");
-    expect(could(turn, "keg").map((one) => plain(gain(one, words))).slice(0, 3)).toEqual(["6 + 1 cartes", "1 + 1 cartes", ""]);
+    expect(could(turn, "keg").map((one) => plain(gain(one, words))).slice(0, 3)).toEqual(["6 + 1", "1 + 1", ""]);
   });
 
   it("does not tell heights that are hidden", () => {
@@ -54,6 +67,7 @@ describe("a pile in words", () => {
   it("says what the picked card would do there", () => {
     const would = could(turn, "keg")[0] ?? null;
     expect(plain(pileLabel(piles[0]!, would, words))).toContain("Tu le raflerais : 6 + 1 cartes.");
+    expect(plain(pileLabel(piles[0]!, null, words, true))).toMatch(/à Filou\. C'est l'indice\.$/);
   });
 });
 

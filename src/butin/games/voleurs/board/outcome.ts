@@ -22,7 +22,7 @@ export function outcomes(view: View, piles: Pile[], motif: Motif): Outcome[] {
     .toSorted((one, other) => order.indexOf(one.doing) - order.indexOf(other.doing) || other.height - one.height);
 }
 
-/** "6 + 1 cards" on a pile that would be taken; nothing where a card only covers. */
+/** "6 + 1" on a pile that would be taken; nothing where a card only covers. */
 export function gain(would: Outcome, words: Words): string {
   if (would.doing === "cover") return "";
   if (would.doing === "strengthen") return words.t("board-more");
@@ -38,10 +38,12 @@ export function promise(could: Outcome[], motif: Motif, words: Words): string {
   return words.t(`board-${first.doing}`, { ...first });
 }
 
-/** A pile in words, with what the picked card would do there. */
-export function pileLabel(pile: Pile, would: Outcome | null, words: Words): string {
-  const lies = words.t("board-label", { pile: pile.number, motif: pile.top, height: pile.height ?? 0, seat: pile.owner });
-  return would ? `${lies} ${words.t(`board-would-${would.doing}`, { ...would })}` : lies;
+/** A pile in words, with what the picked card would do there, and whether it is the one of a hint. */
+export function pileLabel(pile: Pile, would: Outcome | null, words: Words, advised = false): string {
+  const said = [words.t("board-label", { pile: pile.number, motif: pile.top, height: pile.height ?? 0, seat: pile.owner })];
+  if (would) said.push(words.t(`board-would-${would.doing}`, { ...would }));
+  if (advised) said.push(words.t("board-advised"));
+  return said.join(" ");
 }
 
 /** A hint as the referee writes it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Slot, after, arranged, cardsOf, gameNumber, isPlay, laidIn, latest, missing, settled } from "./pieces";
+import { type Slot, after, cardsOf, gameNumber, isPlay, laidIn, latest, missing, settled } from "./pieces";
 import { samples } from "./samples";
 
 const { steps, returned } = samples;
@@ -34,13 +34,6 @@ describe("what lies on the table", () => {
 });
 
 describe("piles", () => {
-  it("lie by owner: the middle first, the own ones last", () => {
-    const owners = (seat: number) => arranged(laidIn(samples.turn).piles, seat, 3).map((pile) => pile.owner);
-    expect(owners(0)).toEqual([-1, -1, -1, -1, -1, 1, 2, 0]);
-    expect(owners(1)).toEqual([-1, -1, -1, -1, -1, 2, 0, 1]);
-    expect(owners(-1)).toEqual([-1, -1, -1, -1, -1, 0, 1, 2]);
-  });
-
   it("are counted for their owners, with the games before", () => {
     expect([0, 1, 2].map((seat) => cardsOf(samples.turn, seat))).toEqual([2, 3, 6]);
     expect(cardsOf(samples.hidden, 0)).toBeNull();

@@ -52,12 +52,6 @@ function without(hand: Motif[], motif: Motif): Motif[] {
   return place < 0 ? hand : hand.toSpliced(place, 1);
 }
 
-/** The piles as they lie: those in the middle first, then seat by seat round the table, the own ones last, nearest to the hand. */
-export function arranged(piles: Pile[], seat: number, seats: number): Pile[] {
-  const place = (owner: number) => (owner === MIDDLE ? 0 : 1 + ((owner - seat - 1 + seats) % seats));
-  return piles.toSorted((one, other) => place(one.owner) - place(other.owner) || one.number - other.number);
-}
-
 /** A card keeps its place in the hand; a drawn one goes where the played one was. */
 export interface Slot { id: number; motif: Motif }
 

@@ -4,6 +4,7 @@ import raw from "./samples.json?raw";
 
 interface Samples {
   turn: View;
+  plays: Record<string, Told>; // what each legal move of the turn does
   watched: View;
   hidden: View;
   over: View;

@@ -7,10 +7,10 @@ export function middleOf(element: Element | null | undefined): Point | null {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
-/** A seat's place in the seats' bar; where there is none, above the board. */
-export function seatPlace(board: HTMLElement, seat: number): Point {
+/** A seat's place in the seats' bar; where there is none, above the field. */
+export function seatPlace(field: HTMLElement, seat: number): Point {
   const found = middleOf(document.querySelector(`[data-seat="${seat}"]`));
-  const box = board.getBoundingClientRect();
+  const box = field.getBoundingClientRect();
   return found ?? { x: box.left + box.width / 2, y: box.top };
 }
 

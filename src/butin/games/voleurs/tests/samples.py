@@ -23,6 +23,7 @@ def samples() -> Seen:
     match, steps, returned = _two_games()
     return {
         "turn": view(_turn(hide_heights=False), 0),
+        "plays": _plays(),
         "watched": view(_turn(hide_heights=False), WATCHER),
         "hidden": view(_turn(hide_heights=True), 0),
         "steps": steps,
@@ -34,6 +35,12 @@ def samples() -> Seen:
 def _turn(hide_heights: bool) -> Match:
     options: Options = {"hide_heights": hide_heights}
     return butin.set_up("voleurs", {"piles": PILES, "hands": {0: HAND}}, seats=3, seed=1, options=options)
+
+
+def _plays() -> Seen:
+    """What each legal move of the turn does to its pile."""
+    legal = view(_turn(hide_heights=False), 0)["legal"]
+    return {move: told(_turn(hide_heights=False).play(0, move), 0)[0] for move in legal}
 
 
 def _two_games() -> tuple[Match, list[Seen], Seen]:
