@@ -23,7 +23,7 @@ export interface BoardProps<Seen = View, Heard = Told> {
 }
 export interface BoardModule<Seen = View, Heard = Told> {
   Board: Component<BoardProps<Seen, Heard>>;
-  dwell(told: Heard): number;                       // milliseconds at calm pace that an event deserves (0: not shown by itself)
+  dwell(told: Heard, view?: Seen): number;          // milliseconds at calm pace that an event deserves (0: not shown by itself); given the view of whoever plays here, less for what they tried out before
   score(view: Seen, seat: number): number | null;   // the one number that matters, for the seats' bar
   prompt(view: Seen, words: Words, chairs: Chair[]): string;   // what can be done now, one sentence ("" if nothing)
   points?(told: Heard, soFar: number[]): Record<number, number> | null;   // what an event gave to seats that had so much, for the score sheet at the end

@@ -251,7 +251,7 @@ export class TableStore {
     this.nextViews = step.views;
     let written = 0; // the story never runs ahead of the board
     for (const [place, { event }] of step.lines.entries()) {
-      const milliseconds = event ? this.dwell(event) : 0;
+      const milliseconds = event ? this.dwell(event, step.entry ? this.view : null) : 0;
       if (milliseconds <= 0) continue;
       this.write(step.lines.slice(written, place + 1));
       written = place + 1;
@@ -262,9 +262,9 @@ export class TableStore {
     this.lay(step);
   }
 
-  private dwell(event: Told): number {
+  private dwell(event: Told, view: View | null): number {
     const shown = event.to === undefined || event.to === this.seat;
-    return shown && !this.hurried() ? this.board.dwell(event) * settings.pace : 0;
+    return shown && !this.hurried() ? this.board.dwell(event, view ?? undefined) * settings.pace : 0;
   }
 
   private hearSaid(n: number, entry: Entry): void {

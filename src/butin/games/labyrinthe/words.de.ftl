@@ -261,7 +261,7 @@ board-takes = { $seat ->
    *[other] { $seat } hat es gefunden!
 }
 board-advice = Rat
-board-prompt-shift = Gesucht: { $treasure }. Dreh die Karte, dann wähl einen Pfeil.
+board-prompt-shift = Gesucht: { $treasure }. Dreh die Karte, dann schieb.
 board-prompt-fast = Gesucht: { $treasure }. Wähl einen Pfeil.
 board-prompt-stuck = Kein Weg geht auf: bleib hier.
 board-prompt-walk = Jetzt geh: { $count } Felder sind offen.

@@ -264,7 +264,7 @@ board-takes = { $seat ->
    *[other] { $seat } has found it!
 }
 board-advice = Advice
-board-prompt-shift = Find { $treasure }: turn the card, then choose an arrow.
+board-prompt-shift = Find { $treasure }: turn the card, then push.
 board-prompt-fast = Find { $treasure }: choose an arrow.
 board-prompt-stuck = No way opens: stay here.
 board-prompt-walk = Now walk: { $count } squares are open.

@@ -261,7 +261,7 @@ board-takes = { $seat ->
    *[other] { $seat } l’a trouvé !
 }
 board-advice = Conseil
-board-prompt-shift = Trouve { $treasure } : tourne la carte, puis choisis une flèche.
+board-prompt-shift = Trouve { $treasure } : tourne la carte, puis pousse.
 board-prompt-fast = Trouve { $treasure } : choisis une flèche.
 board-prompt-stuck = Aucun chemin ne s’ouvre : reste ici.
 board-prompt-walk = Avance : { $count } cases sont ouvertes.

@@ -3,7 +3,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { GHOSTS, TREASURES } from "./art";
 import Board from "./Board.svelte";
 import { ARROWS } from "./maze";
-import { dwell, did } from "./pace";
+import { dwell } from "./pace";
 import { pictureOf } from "./picture";
 import { chairs, samples, wordsIn } from "./samples";
 import type { View } from "./shapes";
@@ -69,10 +69,8 @@ describe("keys", () => {
 describe("pace", () => {
   it("does not make people wait for what they tried out themselves", () => {
     const event = told[0]!;
-    const calm = dwell(event);
-    did(move);
-    expect(dwell(event)).toBeLessThan(calm);
-    expect(dwell(event)).toBe(calm);
+    expect(dwell(event, before)).toBeLessThan(dwell(event));
+    expect(dwell(event, { ...before, seat: 1 })).toBe(dwell(event));
     expect(dwell({ kind: "placed", rule: "LA-3", seat: 0, ghost: "red", square: "1,1" })).toBe(0);
   });
 });
@@ -117,6 +115,42 @@ describe("the board", () => {
     press(".todo .main");
     expect(before.legal).toContain(moves[0]);
     expect(moves[0]).toMatch(/^R4< /);
+    done();
+  });
+
+  it("rings the sought treasure and leaves its way to be seen, also on the spare card when it is turned", () => {
+    const sought = before.position.target as string;
+    const maze = laid(before);
+    const ringed = maze.target.querySelectorAll(".field .tile:has(.ring)");
+    expect(ringed).toHaveLength(1);
+    expect(ringed[0]?.querySelectorAll(".way, .treasure.sought")).toHaveLength(2);
+    expect(maze.target.querySelector(".field .disc, .spare .ring")).toBeNull();
+    maze.done();
+    const name = before.position.spare.split(" ")[0] ?? "";
+    const others = Object.entries(before.position.treasures).filter(([, treasure]) => treasure !== sought);
+    const { target, press, done } = laid({ ...before, position: { ...before.position, treasures: { ...Object.fromEntries(others), [name]: sought } } as View["position"] });
+    const turn = () => target.querySelector<SVGElement>(".spare .ground g")?.style.transform;
+    const first = turn();
+    expect(target.querySelector(".spare .ring")).not.toBeNull();
+    press(".spare");
+    expect(turn()).not.toBe(first);
+    done();
+  });
+
+  it("hides the arrow on the far side while a push is tried out, for the card that would leave stands there", () => {
+    const { target, press, done } = laid(before);
+    expect(target.querySelector(".behind")).toBeNull();
+    press('[data-arrow="R4<"]');
+    expect([...target.querySelectorAll<HTMLElement>(".behind")].map((arrow) => arrow.dataset.arrow)).toEqual(["R4>"]);
+    press(".cancel");
+    expect(target.querySelector(".behind, .out")).toBeNull();
+    done();
+  });
+
+  it("stands three discs for all that lie face down, with their number", () => {
+    const { target, done } = laid(before);
+    expect(target.querySelectorAll(".down .one")).toHaveLength(3);
+    expect(target.querySelector(".down b")?.textContent).toBe(String(before.position.face_down.length));
     done();
   });
 

@@ -4,6 +4,8 @@ import type { Arrow, Position } from "./shapes";
 
 export const SIZE = 5;
 export const ARROWS: readonly Arrow[] = ["R2>", "R2<", "R4>", "R4<", "C2v", "C2^", "C4v", "C4^"]; // each beside its opposite
+/** The arrow at the other end of the line. */
+export const opposite = (arrow: Arrow): Arrow => ARROWS[ARROWS.indexOf(arrow) ^ 1] ?? arrow;
 
 const SIDES = "NESW";
 const STEPS: Record<string, [number, number]> = { N: [-1, 0], E: [0, 1], S: [1, 0], W: [0, -1] };

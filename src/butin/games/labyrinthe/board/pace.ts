@@ -1,5 +1,5 @@
 // How long each event is shown at calm pace.
-import type { Told } from "./shapes";
+import type { Told, View } from "./shapes";
 
 const SHOWN: Partial<Record<Told["kind"], number>> = {
   pushed: 950, brought_round: 750, walked: 950, stayed: 600, taken: 1500, turned_up: 1200, looked: 700, seen: 900,
@@ -8,18 +8,9 @@ const SHOWN: Partial<Record<Told["kind"], number>> = {
 const OF_THE_TARGET = ["LA-A7", "LA-A8"];
 const SEEN_ALREADY = 320;
 
-let own = "";
-
-/** Remember what this reader just did: it was tried out before, nobody wants to wait for it again. */
-export function did(move: string): void {
-  own = move;
-}
-
-export function dwell(told: Told): number {
-  if (told.kind === "pushed" && `${told.arrow} ${told.sides}` === own) {
-    own = "";
-    return SEEN_ALREADY;
-  }
+/** A push of one's own was tried out before: nobody wants to wait for it again. */
+export function dwell(told: Told, view?: View): number {
+  if (told.kind === "pushed" && told.seat === view?.seat) return SEEN_ALREADY;
   if (told.kind.startsWith("treasure_")) return OF_THE_TARGET.includes(told.rule) ? 800 : 0;
   return SHOWN[told.kind] ?? 0;
 }

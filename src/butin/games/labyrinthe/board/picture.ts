@@ -1,5 +1,5 @@
 // What the table shows at each moment: the view, a push that is only tried out, or an event that is being told.
-import { ARROWS, type Maze, mazeOf, pushed, reach, squareNamed, squareOf } from "./maze";
+import { ARROWS, type Maze, mazeOf, opposite, pushed, reach, squareNamed, squareOf } from "./maze";
 import { coloursOf } from "./places";
 import type { Arrow, Position, Secret, Told, View } from "./shapes";
 
@@ -55,7 +55,7 @@ const hasTargets = (position: Position): position is Secret => Array.isArray(pos
 /** The arrow where the card came out and may not go back in (LA-7). */
 export function barredArrow(view: View): Arrow | "" {
   const last = arrowOf(view.position.last_arrow);
-  return last === "" ? "" : (ARROWS[ARROWS.indexOf(last) ^ 1] ?? "");
+  return last === "" ? "" : opposite(last);
 }
 
 /** Whether the spare may be turned: pushes in more than one position are offered (LA-A3). */
