@@ -124,7 +124,9 @@ function result(safe: string[], sentences: Sentence[]): Outlook {
 }
 
 /** Where a piece of advice points: cards of the hand, a victim, or leaving it at that. */
-export function adviceOf(view: View, hint: string | null): { places: number[]; victim: number | null; rest: boolean } {
+export interface Advice { places: number[]; victim: number | null; rest: boolean }
+
+export function adviceOf(view: View, hint: string | null): Advice {
   const hand = handOf(view);
   const words = (hint ?? "").split(" ").filter((word) => word && word !== "add" && word !== "take");
   const places: number[] = [];

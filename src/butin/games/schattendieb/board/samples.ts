@@ -2,5 +2,6 @@
 import type { Told, View } from "./shapes";
 import raw from "./samples.json?raw";
 
-export interface Moment { before: View; events: Told[]; after: View }
+/** `move` is what the reader did; "" where another moved. */
+export interface Moment { before: View; move: string; events: Told[]; after: View }
 export const MOMENTS: Moment[] = JSON.parse(raw);

@@ -1,10 +1,9 @@
-// The table in words: for labels, for the caption of the telling, for what the reader should know now.
+// The table in words: for labels, for what the reader should know now.
 import type { Chair, Words } from "@page/lib/board";
-import { eventText } from "@page/lib/events";
 import { HIDDEN, worth } from "./cards";
 import { type Outlook, type Sentence } from "./choices";
 import { gameNumber } from "./position";
-import type { Told, View } from "./shapes";
+import type { View } from "./shapes";
 import type { Place } from "./stage";
 
 /** A seat and all that lies open before it, for whoever cannot see it. */
@@ -23,11 +22,6 @@ export function placeText(place: Place, seat: number, words: Words): string {
 export function statusText(place: Place, words: Words): string {
   if (place.lock) return words.t("board-mark-closed");
   return place.mark ? words.t(`board-mark-${place.mark}`) : "";
-}
-
-/** The event that is being told, as the story tells it. */
-export function caption(told: Told, words: Words): string {
-  return eventText(told, words);
 }
 
 export function sentences(outlook: Outlook, words: Words): string {

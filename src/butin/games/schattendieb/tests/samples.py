@@ -9,6 +9,7 @@ from butin.core.chance import FastChance
 from butin.testing.evenings import any_options
 from butin.testing.seen import Seen, evening, told, view
 
+FORESEEN = {"stored", "closed", "lock_failed", "lock_wasted"}  # the board says beforehand what a move brings
 ENOUGH = 40  # evenings in which all of it happens
 
 
@@ -35,7 +36,8 @@ def _moments() -> Iterator[Seen]:
             before = [view(match, eye) for eye in eyes]
             events = match.play(seat, move)
             for eye, saw in zip(eyes, before, strict=True):
-                yield {"before": saw, "events": told(events, eye), "after": view(match, eye)}
+                own = move if eye == seat else ""
+                yield {"before": saw, "move": own, "events": told(events, eye), "after": view(match, eye)}
 
 
 def _sorts(moment: Seen) -> set[str]:
@@ -46,6 +48,13 @@ def _sorts(moment: Seen) -> set[str]:
     single = [card for card in hand if f"add {card}" in before["legal"]]
     rich = len(before["legal"]) > 2 and len(hand) > 2 and (position["phase"] != "extras" or 1 < len(single) < len(hand))
     sorts = {event["kind"] for event in moment["events"]}
+    if moment["move"]:
+        sorts |= {f"own {_first_word(moment['move'])}, {kind}" for kind in sorts & FORESEEN}
     if not before["legal"]:
         sorts.add(f"another in step {position['phase']}")
     return sorts | {f"step {position['phase']}"} if rich else sorts
+
+
+def _first_word(move: str) -> str:
+    """`take`, `add`, or what is laid."""
+    return move.split(maxsplit=1)[0].rstrip("0123456789")
