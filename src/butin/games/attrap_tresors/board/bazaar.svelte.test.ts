@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { flushSync, mount, unmount } from "svelte";
 import type { Words } from "@page/lib/board";
 import Bazaar from "./Bazaar.svelte";
@@ -24,6 +24,10 @@ afterEach(() => {
 });
 
 describe("dice on each other", () => {
+  beforeAll(() => {
+    globalThis.ResizeObserver ??= class { observe() {} unobserve() {} disconnect() {} };
+  });
+
   it("are all marked and called out to be thrown again, the lowest too", () => {
     laid(heap.dice, heap.stacked);
     expect(drawn().filter((die) => die.querySelector("circle")).length).toBe(heap.stacked.length);

@@ -1,13 +1,11 @@
-// Things travel between tower and places: one pair of transitions for the whole board.
+// Things travel between tower and places: one pair of transitions for a board.
 import { crossfade } from "svelte/transition";
 
 export const CARRY_MS = 360;
 
-let moving: () => boolean = () => true;
-const pair = crossfade({ duration: () => (moving() ? CARRY_MS : 0), fallback: () => ({ duration: 0 }) });
+export type Carry = ReturnType<typeof crossfade>;
 
-/** How an object leaves one spot and arrives at another. */
-export function carried(motion: () => boolean): typeof pair {
-  moving = motion;
-  return pair;
+/** How an object leaves one spot and arrives at another; at once where nothing moves. */
+export function carrying(moving: () => boolean): Carry {
+  return crossfade({ duration: () => (moving() ? CARRY_MS : 0), fallback: () => ({ duration: 0 }) });
 }

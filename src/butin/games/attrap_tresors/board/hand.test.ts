@@ -3,7 +3,7 @@ import { strength } from "./flick";
 import { pieces } from "./pieces";
 import { press } from "./press";
 import { samples } from "./samples";
-import { HIGH, spots, WIDE } from "./tower";
+import { lying, OVERLAP, standing, WIDE } from "./tower";
 import { Watch } from "./watch";
 
 describe("the watch", () => {
@@ -70,21 +70,24 @@ describe("a throw", () => {
 });
 
 describe("the tower", () => {
-  const all = pieces(samples.six.position);
+  const towers = [samples.two, samples.give, samples.race, samples.six].map((view) => pieces(view.position));
 
-  it.each([false, true])("overlaps nowhere and stays in its box (fallen: %s)", (fallen) => {
-    const found = Object.entries(spots(all, fallen)).filter(([key]) => !fallen || key !== "column").map(([, spot]) => spot);
-    for (const [nth, one] of found.entries()) {
-      expect(one.left >= 0 && one.left + one.width <= WIDE && one.top >= 0 && one.top + one.height <= HIGH + 8).toBe(true);
-      for (const other of found.slice(nth + 1)) {
-        const apart = one.left + one.width <= other.left || other.left + other.width <= one.left || one.top + one.height <= other.top || other.top + other.height <= one.top;
-        expect(apart).toBe(true);
-      }
+  it.each(towers)("stands without a gap, however many objects it has", (...all) => {
+    const spots = standing(all);
+    for (const [key, { left, width, top, height }] of Object.entries(spots)) {
+      expect(left >= 0 && left + width <= WIDE).toBe(true);
+      const below = Object.values(spots).filter((spot) => spot.top < top && spot.left < left + width && left < spot.left + spot.width);
+      const sunk = key === "column" ? OVERLAP : Math.max(...below.map((spot) => spot.top)) - (top - height);
+      expect(sunk).toBeGreaterThan(OVERLAP - 0.01);
+      expect(sunk).toBeLessThan(3 * OVERLAP);
     }
   });
 
-  it("stands on its column", () => {
-    const standing = spots(all, false);
-    expect(Object.values(standing).every((spot) => spot.top <= (standing.column?.top ?? 0))).toBe(true);
+  it.each(towers)("lies with nothing on anything else", (...all) => {
+    const spots = Object.values(lying(all));
+    expect(spots.length).toBe(all.length - 1);
+    for (const [nth, one] of spots.entries()) {
+      for (const other of spots.slice(nth + 1)) expect(one.left !== other.left || Math.abs(one.top - other.top) >= one.height).toBe(true);
+    }
   });
 });

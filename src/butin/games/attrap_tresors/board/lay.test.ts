@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lay, type Lying, MARGIN, RUG, SIZE } from "./lay";
+import { HIGH_RUG, lay, type Lying, MARGIN, type Room, SIZE, WIDE_RUG } from "./lay";
 import { COLOURS } from "./position";
 import { samples } from "./samples";
 import type { Die } from "./shapes";
@@ -17,10 +17,10 @@ function die(): Die {
   return { colour: COLOURS[chance(6)] ?? "red", place: most <= 112 ? "bazaar" : most < 128 ? "edge" : "beside", x, y, upon: -1 };
 }
 
-const outside = (one: Lying): number => Math.max(Math.abs(one.x) - RUG.across, Math.abs(one.y) - RUG.down);
+const outside = (one: Lying, rug: Room): number => Math.max(Math.abs(one.x) - rug.across, Math.abs(one.y) - rug.down);
 
-describe("dice on the rug", () => {
-  const lots = Array.from({ length: 300 }, (_, nth) => lay(Array.from({ length: nth % 2 ? 6 : 8 }, die)));
+describe.each([HIGH_RUG, WIDE_RUG])("dice on the rug %o", (rug) => {
+  const lots = Array.from({ length: 300 }, (_, nth) => lay(Array.from({ length: nth % 2 ? 6 : 8 }, die), rug));
 
   it("hide one another nowhere", () => {
     for (const lot of lots) {
@@ -35,15 +35,15 @@ describe("dice on the rug", () => {
 
   it("lie where the referee said", () => {
     for (const one of lots.flat()) {
-      if (one.die.place === "bazaar") expect(outside(one)).toBeLessThanOrEqual(-SIZE / 2);
-      else if (one.die.place === "edge") expect(Math.abs(outside(one))).toBeLessThan(SIZE / 2);
-      else expect(outside(one)).toBeGreaterThanOrEqual((SIZE * 0.8) / 2);
-      expect(outside(one)).toBeLessThan(MARGIN);
+      if (one.die.place === "bazaar") expect(outside(one, rug)).toBeLessThanOrEqual(-SIZE / 2);
+      else if (one.die.place === "edge") expect(Math.abs(outside(one, rug))).toBeLessThan(SIZE / 2);
+      else expect(outside(one, rug)).toBeGreaterThanOrEqual((SIZE * 0.8) / 2);
+      expect(outside(one, rug)).toBeLessThan(MARGIN);
     }
   });
 
   it("lie on another when they do, and are drawn after it", () => {
-    const lot = lay(samples.stacked.position.dice);
+    const lot = lay(samples.stacked.position.dice, rug);
     const upper = lot.at(-1);
     const below = lot.find((one) => one.index === 0);
     expect(upper?.die.upon).toBe(0);
@@ -52,7 +52,7 @@ describe("dice on the rug", () => {
 
   it("look out of a stack, each drawn after what it lies on, whatever its number", () => {
     const { dice, stacked } = samples.heap.position;
-    const lot = lay(dice);
+    const lot = lay(dice, rug);
     const heap = lot.filter((one) => stacked.includes(one.index));
     expect(heap.map((one) => one.index)).toEqual([0, 4, 5, 3]);
     for (const [nth, upper] of heap.entries()) {
@@ -62,6 +62,6 @@ describe("dice on the rug", () => {
   });
 
   it("leave out those still in a hand", () => {
-    expect(lay(samples.two.position.dice).map((one) => one.index).sort()).toEqual([4, 5, 6, 7]);
+    expect(lay(samples.two.position.dice, rug).map((one) => one.index).sort()).toEqual([4, 5, 6, 7]);
   });
 });

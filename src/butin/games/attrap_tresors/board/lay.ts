@@ -4,7 +4,8 @@ import type { Die } from "./shapes";
 export interface Lying { die: Die; index: number; x: number; y: number; turn: number }
 export interface Room { across: number; down: number } // half of the rug
 
-export const RUG: Room = { across: 80, down: 98 };
+export const HIGH_RUG: Room = { across: 80, down: 98 };
+export const WIDE_RUG: Room = { across: 112, down: 70 }; // where there is more room across
 export const MARGIN = 36;
 export const SIZE = 34;
 export const LOW = 0.8; // dice on the floor lie deeper than the rug
@@ -19,10 +20,10 @@ const PASSES = 80;
 const LIFT = { x: 8, y: -11 }; // a die that lies on another
 
 /** Every die that was thrown, those on others last. */
-export function lay(dice: (Die | "unthrown")[]): Lying[] {
-  const lying = dice.flatMap((die, index) => (die === "unthrown" ? [] : [placed(die, index)]));
+export function lay(dice: (Die | "unthrown")[], rug: Room): Lying[] {
+  const lying = dice.flatMap((die, index) => (die === "unthrown" ? [] : [placed(die, index, rug)]));
   const flat = lying.filter(({ die }) => die.upon < 0);
-  for (let pass = 0; pass < PASSES; pass += 1) if (!spread(flat)) break;
+  for (let pass = 0; pass < PASSES; pass += 1) if (!spread(flat, rug)) break;
   return [...flat, ...flat.flatMap((lowest) => heap(lowest, lying))];
 }
 
@@ -33,9 +34,9 @@ function heap(lowest: Lying, lying: Lying[]): Lying[] {
   return dice.slice(1).map((one, nth) => ({ ...one, x: lowest.x + LIFT.x * (nth + 1), y: lowest.y + LIFT.y * (nth + 1) }));
 }
 
-function placed(die: Die, index: number): Lying {
-  const one = { die, index, x: along(die.x, RUG.across), y: along(die.y, RUG.down), turn: ((die.x * 7 + die.y * 13 + index * 31) % 9 + 9) % 9 - 4 };
-  return kept(one);
+function placed(die: Die, index: number, rug: Room): Lying {
+  const one = { die, index, x: along(die.x, rug.across), y: along(die.y, rug.down), turn: ((die.x * 7 + die.y * 13 + index * 31) % 9 + 9) % 9 - 4 };
+  return kept(one, rug);
 }
 
 /** One axis: the rug itself, its edge stretched so that a large die shows where it lies, then the floor. */
@@ -47,7 +48,7 @@ function along(millimetres: number, half: number): number {
 }
 
 /** A die stays where the referee said: on the rug, across its rim, or beside it. */
-function kept(one: Lying): Lying {
+function kept(one: Lying, rug: Room): Lying {
   const { die } = one;
   const wide = Math.abs(die.x) >= Math.abs(die.y);
   const limit = (value: number, half: number, rules: boolean): number => {
@@ -57,13 +58,13 @@ function kept(one: Lying): Lying {
     if (!rules) return sign * Math.min(far, half + FLOOR);
     return die.place === "edge" ? sign * Math.min(Math.max(far, half - 9), half + 9) : sign * (half + FLOOR);
   };
-  one.x = limit(one.x, RUG.across, wide);
-  one.y = limit(one.y, RUG.down, !wide);
+  one.x = limit(one.x, rug.across, wide);
+  one.y = limit(one.y, rug.down, !wide);
   return one;
 }
 
 /** Push dice apart that would hide one another; false when none do. */
-function spread(flat: Lying[]): boolean {
+function spread(flat: Lying[], rug: Room): boolean {
   let moved = false;
   for (const [place, one] of flat.entries()) {
     for (const other of flat.slice(place + 1)) {
@@ -80,8 +81,8 @@ function spread(flat: Lying[]): boolean {
       other[axis] += push;
       one[side] -= slip;
       other[side] += slip;
-      kept(one);
-      kept(other);
+      kept(one, rug);
+      kept(other, rug);
     }
   }
   return moved;

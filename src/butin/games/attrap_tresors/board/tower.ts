@@ -1,43 +1,64 @@
-// How the tower stands, and how it lies when the column has been pulled. In a box 100 wide and 250 high.
+// How the tower stands, each object on what is below it, and how it lies when the column has been pulled.
 import type { Kind } from "./shapes";
 import type { Piece } from "./pieces";
 
+/** What is drawn of an object, in units of a tower 100 wide; `top` from its foot upwards. */
 export interface Spot { left: number; top: number; width: number; height: number }
 
 export const WIDE = 100;
-export const HIGH = 250;
+export const OVERLAP = 4; // each sinks a little into what it stands on
 
-const LAYER = 46;
-const TALLEST = 132;
+interface Drawn { width: number; shape: number; head: number; foot: number } // height to width; the share of the picture that is empty above and below
+const DRAWN: Record<Exclude<Kind, "column">, Drawn> = {
+  carpet: { width: 88, shape: 64 / 88, head: 0.22, foot: 0.22 },
+  chest: { width: 46, shape: 1, head: 0.12, foot: 0.05 },
+  cushion: { width: 46, shape: 1, head: 0.16, foot: 0.14 },
+  gem: { width: 46, shape: 1, head: 0.13, foot: 0.04 },
+  lamp: { width: 52, shape: 1, head: 0.13, foot: 0.04 },
+};
+const CELL = WIDE / 2;
+const COLUMN = { width: 60, height: 118 };
 const LAYERS: Kind[][] = [["carpet"], ["chest", "cushion"], ["gem"], ["lamp"]]; // from the column up
 const FALLEN: Kind[] = ["lamp", "chest", "gem", "carpet", "cushion"];
 
-/** Where each object of the round stands or lies, taken ones included, so that nothing jumps when one goes. */
-export function spots(all: Piece[], fallen: boolean): Record<string, Spot> {
-  return fallen ? lying(all) : standing(all);
-}
-
-function standing(all: Piece[]): Record<string, Spot> {
-  const layers = LAYERS.map((kinds) => all.filter(({ kind }) => kinds.includes(kind))).filter((layer) => layer.length);
-  const tall = Math.min(TALLEST, HIGH - layers.length * LAYER);
-  const found: Record<string, Spot> = { column: { left: 20, top: HIGH - tall, width: 60, height: tall } };
-  for (const [storey, layer] of layers.entries()) {
-    const top = HIGH - tall - (storey + 1) * LAYER;
-    const width = layer.length > 1 ? 46 : layer[0]?.kind === "carpet" ? 88 : 56;
-    for (const [nth, { key }] of layer.entries()) {
-      found[key] = { left: (WIDE - width * layer.length) / 2 + nth * width, top, width, height: LAYER };
-    }
+/** Where each object of the round stands, taken ones included, so that nothing jumps when one goes. */
+export function standing(all: Piece[]): Record<string, Spot> {
+  const found: Record<string, Spot> = { column: { left: (WIDE - COLUMN.width) / 2, top: COLUMN.height, ...COLUMN } };
+  let floor = COLUMN.height;
+  for (const kinds of LAYERS) {
+    const layer = all.filter(({ kind }) => kinds.includes(kind));
+    const spots = layer.map(({ kind }, nth) => upon(floor, kind, nth, layer.length));
+    layer.forEach(({ key }, nth) => (found[key] = spots[nth] as Spot));
+    if (layer.length) floor = Math.min(...spots.map(({ top }) => top));
   }
   return found;
 }
 
-function lying(all: Piece[]): Record<string, Spot> {
+/** How high a tower is. */
+export function heightOf(spots: Record<string, Spot>): number {
+  return Math.max(...Object.values(spots).map(({ top }) => top));
+}
+
+/** How far a picture reaches beyond what is drawn in it, in shares of the latter: above and below. */
+export function beyond(kind: Kind): [number, number] {
+  if (kind === "column") return [0, 0];
+  const { head, foot } = DRAWN[kind];
+  return [head / (1 - head - foot), foot / (1 - head - foot)];
+}
+
+/** Where each lies: in two columns, large enough for a finger. */
+export function lying(all: Piece[]): Record<string, Spot> {
   const order = all.filter(({ kind }) => kind !== "column").sort((one, other) => FALLEN.indexOf(one.kind) - FALLEN.indexOf(other.kind));
   const rows = Math.ceil(order.length / 2);
-  const found: Record<string, Spot> = { column: { left: 20, top: HIGH - TALLEST, width: 60, height: TALLEST } };
+  const found: Record<string, Spot> = {};
   for (const [nth, { key }] of order.entries()) {
-    const row = Math.floor(nth / 2);
-    found[key] = { left: nth % 2 ? 50 : 1, top: HIGH - (rows - row) * 62 + (nth % 2 ? 10 : 2), width: 48, height: 50 };
+    found[key] = { left: nth % 2 ? WIDE / 2 : 0, top: (rows - Math.floor(nth / 2)) * CELL, width: CELL, height: CELL };
   }
   return found;
+}
+
+function upon(floor: number, kind: Kind, nth: number, many: number): Spot {
+  const { width, shape, head, foot } = DRAWN[kind as Exclude<Kind, "column">];
+  const height = width * shape * (1 - head - foot);
+  return { left: (WIDE - width * many) / 2 + nth * width, top: floor - OVERLAP + height, width, height };
 }
