@@ -1,0 +1,47 @@
+"""A covering set: few cases in which each value of everything meets each value of everything else."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from itertools import combinations, product
+from typing import Any
+
+Case = dict[str, Any]
+Pair = tuple[str, Any, str, Any]
+
+
+def pairs(case: Mapping[str, Any]) -> set[Pair]:
+    """Every two values of a case."""
+    return {(one, case[one], other, case[other]) for one, other in combinations(case, 2)}
+
+
+def covering(values: Mapping[str, Sequence[Any]]) -> list[Case]:
+    """Cases that hold every pair at least once: each begins with a missing pair and takes what covers most.
+
+    Where several cover as much it takes what was seldom taken before.
+    """
+    missing = dict.fromkeys(
+        (one, first, other, second)
+        for one, other in combinations(values, 2)
+        for first, second in product(values[one], values[other])
+    )  # in order, so that the same cases come out again
+    taken: Counter[tuple[str, Any]] = Counter()
+    cases: list[Case] = []
+    while missing:
+        one, first, other, second = next(iter(missing))
+        case: Case = {one: first, other: second}
+        for name in values:
+            if name not in case:
+                gain = {value: _gain(case, name, value, missing) for value in values[name]}
+                case[name] = max(gain, key=lambda value, name=name, gain=gain: (gain[value], -taken[name, value]))
+        cases.append({name: case[name] for name in values})
+        taken.update(case.items())
+        for pair in pairs(cases[-1]):
+            missing.pop(pair, None)
+    return cases
+
+
+def _gain(case: Case, name: str, value: Any, missing: Mapping[Pair, None]) -> int:
+    there = ((other, case[other]) for other in case)
+    return sum((name, value, *pair) in missing or (*pair, name, value) in missing for pair in there)
