@@ -13,7 +13,7 @@ from tests.page.journey import BOARDS, ENDLESS, OVER
 from tests.page.scenes import Scene, scene
 from tests.page.test_race import journal
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.whole]  # two more browsers to install
 GAMES = sorted(BOARDS)
 KEEP = """(tables) => {
   localStorage.setItem("butin.tables", JSON.stringify(tables));
@@ -42,7 +42,6 @@ def test_home_and_a_table_open(engine: Engine, room: Served) -> None:
     assert engine.troubles() == []
 
 
-@pytest.mark.whole
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_match_with_a_reload_in_the_middle(engine: Engine, room: Served, game: str) -> None:
     board = BOARDS[game]
