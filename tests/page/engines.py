@@ -67,7 +67,8 @@ class Engine:
     def there(self, *wanted: str) -> str:
         """The best of what is wanted as soon as any of it is there."""
         until(lambda: self.run(FOUND, list(wanted)) >= 0, f"none of {wanted}", PATIENCE_S, BLINK_S)
-        return wanted[max(0, self.run(FOUND, list(wanted)))]
+        place: int = self.run(FOUND, list(wanted))
+        return wanted[max(0, place)]
 
 
 class Firefox(Engine, Program):

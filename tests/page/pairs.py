@@ -33,8 +33,9 @@ def covering(values: Mapping[str, Sequence[Any]]) -> list[Case]:
         case: Case = {one: first, other: second}
         for name in values:
             if name not in case:
-                gain = {value: _gain(case, name, value, missing) for value in values[name]}
-                case[name] = max(gain, key=lambda value, name=name, gain=gain: (gain[value], -taken[name, value]))
+                gains = [_gain(case, name, value, missing) for value in values[name]]
+                ranks = [(gain, -taken[name, value]) for gain, value in zip(gains, values[name], strict=True)]
+                case[name] = values[name][ranks.index(max(ranks))]
         cases.append({name: case[name] for name in values})
         taken.update(case.items())
         for pair in pairs(cases[-1]):

@@ -77,7 +77,12 @@ def test_each_fault_is_told(visitor: Visitor, seeded: Served) -> None:
 
 
 def test_each_value_meets_each_value_of_everything_else() -> None:
-    values = {"screen": [1, 2, 3, 4, 5], "text": [1, 2, 3], "lang": ["fr", "en"], "scene": ["start", "end"]}
+    values: dict[str, list[object]] = {
+        "screen": [1, 2, 3, 4, 5],
+        "text": [1, 2, 3],
+        "lang": ["fr", "en"],
+        "scene": ["start", "end"],
+    }
     found = covering(values)
     expected = {
         (one, first, other, second)
