@@ -42,15 +42,9 @@ def shown(kind: type[Nginx | Caddy], path: str, folder: Path) -> Iterator[Proxy]
         assert server.faults == []
 
 
-@pytest.mark.parametrize(
-    ("kind", "path"),
-    [
-        (Nginx, "/butin/"),
-        pytest.param(Nginx, "/", marks=pytest.mark.whole),
-        pytest.param(Caddy, "/butin/", marks=pytest.mark.whole),
-        pytest.param(Caddy, "/", marks=pytest.mark.whole),
-    ],
-)
+@pytest.mark.whole
+@pytest.mark.parametrize("path", ["/butin/", "/"])
+@pytest.mark.parametrize("kind", [Nginx, Caddy])
 def test_people_play_behind_a_proxy(chromium: Browser, kind: type[Nginx | Caddy], path: str, tmp_path: Path) -> None:
     with shown(kind, path, tmp_path) as proxy:
         host, friend = Visitor(chromium, proxy), Visitor(chromium, proxy, LAPTOP)
