@@ -15,6 +15,8 @@ from kit.served import Served
 from kit.servers import binary, need
 
 PHONE, TABLET, LAPTOP = (360, 740), (768, 1024), (1280, 800)
+WIDER = """() => new Promise((tell) => requestAnimationFrame(() => requestAnimationFrame(() =>
+  tell(document.documentElement.scrollWidth - innerWidth))))"""
 PATIENCE_MS = 60_000  # long enough for a busy machine
 MOVES = ("move", "grab")
 AT_ONCE: dict[str, object] = {"pace": 0, "sound": False}  # settings with which nobody waits for what is told
@@ -92,8 +94,8 @@ class Visitor:
 
     @property
     def overflow(self) -> int:
-        """How many pixels wider than the screen the page is."""
-        return int(self.page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+        """How many pixels wider than the screen the page is, as it is next painted."""
+        return int(self.page.evaluate(WIDER))
 
     @property
     def entered(self) -> int:
