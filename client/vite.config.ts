@@ -47,12 +47,18 @@ function shelled(): Plugin {
         for (const other of chunk.imports) want(other);
         for (const style of chunk.viteMetadata?.importedCss ?? []) wanted.add(style);
       };
-      for (const chunk of chunks) if ((chunk.isEntry && chunk !== worker) || chunk.facadeModuleId?.endsWith("pages/Home.svelte")) want(chunk.fileName);
+      for (const chunk of chunks)
+        if ((chunk.isEntry && chunk !== worker) || chunk.facadeModuleId?.endsWith("pages/Home.svelte"))
+          want(chunk.fileName);
       const art = Object.keys(bundle).filter((name) => /\.(woff2)$|cover-[^/]*\.svg$/.test(name));
       const shell = ["./", ...[...wanted, ...art].sort()];
       const page = bundle["index.html"];
       if (page?.type === "asset") page.source = String(page.source).replaceAll('="./', '="/'); // the same at every address of the page
-      const version = createHash("sha256").update(JSON.stringify(shell)).update(page?.type === "asset" ? page.source : "").digest("hex").slice(0, 12);
+      const version = createHash("sha256")
+        .update(JSON.stringify(shell))
+        .update(page?.type === "asset" ? page.source : "")
+        .digest("hex")
+        .slice(0, 12);
       worker.code = worker.code.replace(/["'`]__SHELL__["'`]/, JSON.stringify(shell)).replace("__VERSION__", version);
     },
   };

@@ -33,7 +33,7 @@ def main(arguments: list[str]) -> int:
         case ["--golden"]:
             return _run([sys.executable, "-m", "butin.testing.golden"])
         case ["quick"]:
-            code = _lane(CHECKS, QUICK)
+            code = _lane([[*PAGE, "tidy"], *CHECKS], QUICK)
         case []:
             code = _lane([COMPILED, [*PAGE, "test"], *CHECKS], CI)
         case ["whole"]:

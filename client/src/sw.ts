@@ -1,11 +1,19 @@
-// The service worker: the page opens at once on a second visit, and without a network. It keeps nothing that tables say.
+// The service worker: the page opens at once on a second visit, and without a network. It keeps nothing that tables
+// say.
 // A new build is another worker: it fetches its shell, takes over, and throws the old one's away.
 import { cacheOf, isOurs } from "./worker/caches";
 import { type Handling, handling } from "./worker/handling";
 
-interface Lasting extends Event { waitUntil(doing: Promise<unknown>): void }
-interface Fetching extends Lasting { readonly request: Request; respondWith(answer: Promise<Response>): void }
-interface Told extends Lasting { readonly data: unknown }
+interface Lasting extends Event {
+  waitUntil(doing: Promise<unknown>): void;
+}
+interface Fetching extends Lasting {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+interface Told extends Lasting {
+  readonly data: unknown;
+}
 interface Worker extends EventTarget {
   readonly location: Location;
   readonly clients: { claim(): Promise<void> };

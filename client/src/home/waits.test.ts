@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Looked } from "../lib/wire";
 import { waitsFor } from "./waits";
 
-const looked = (phase: string, actors: number[], you = [1]) => ({ you, table: { phase }, views: { 1: { actors } } }) as unknown as Looked;
+const looked = (phase: string, actors: number[], you = [1]) =>
+  ({ you, table: { phase }, views: { 1: { actors } } }) as unknown as Looked;
 
 describe("one of my tables", () => {
   it("says what it waits for", () => {

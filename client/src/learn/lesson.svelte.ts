@@ -24,7 +24,10 @@ export class Lesson {
   readonly over = $derived(this.at !== null && this.at.moves.length === 0 && !this.telling);
   readonly begun = $derived(this.moves.length > 0);
 
-  constructor(private readonly game: string, readonly board: BoardModule) {
+  constructor(
+    private readonly game: string,
+    readonly board: BoardModule,
+  ) {
     this.teller = new Teller(board, BREATH_MS);
   }
 
@@ -57,7 +60,9 @@ export class Lesson {
   /** Where it began, or one step back. */
   again = (): Promise<void> => this.go([], false);
   back = (): Promise<void> => this.go(this.moves.slice(0, -1), false);
-  show = (): void => { this.advice = this.at?.moves[0] ?? null; };
+  show = (): void => {
+    this.advice = this.at?.moves[0] ?? null;
+  };
 
   close(): void {
     this.teller.stop();

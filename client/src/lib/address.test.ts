@@ -12,19 +12,31 @@ describe("a room below a path", () => {
 
   it("has its pages there", () => {
     expect([here("/", "/"), here("/rules/voleurs#VO-1", "/")]).toEqual(["/", "/rules/voleurs#VO-1"]);
-    expect([here("/", "/butin/"), here("/rules/voleurs#VO-1", "/butin/")]).toEqual(["/butin/", "/butin/rules/voleurs#VO-1"]);
+    expect([here("/", "/butin/"), here("/rules/voleurs#VO-1", "/butin/")]).toEqual([
+      "/butin/",
+      "/butin/rules/voleurs#VO-1",
+    ]);
   });
 
   it("is shown to others as its host says, or as the page was reached", () => {
     expect(shared("/join/x", "/butin/")).toBe(`${location.origin}/butin/join/x`);
-    const meta = Object.assign(document.createElement("meta"), { name: "room", content: "https://name.example/butin/" });
+    const meta = Object.assign(document.createElement("meta"), {
+      name: "room",
+      content: "https://name.example/butin/",
+    });
     document.head.append(meta);
     expect(shared("/join/x", "/butin/")).toBe("https://name.example/butin/join/x");
   });
 
   it("keeps what is its own under its own names, and at the root under those it always had", () => {
-    expect(["tables", "settings", "shelf"].map((name) => own(name, "/"))).toEqual(["butin.tables", "butin.settings", "butin.shelf"]);
-    const names = ["/", "/a/", "/a/tables/", "/a.tables/", "/tables/"].flatMap((base) => ["tables", "a"].map((name) => own(name, base)));
+    expect(["tables", "settings", "shelf"].map((name) => own(name, "/"))).toEqual([
+      "butin.tables",
+      "butin.settings",
+      "butin.shelf",
+    ]);
+    const names = ["/", "/a/", "/a/tables/", "/a.tables/", "/tables/"].flatMap((base) =>
+      ["tables", "a"].map((name) => own(name, base)),
+    );
     expect(new Set(names).size).toBe(names.length);
   });
 });

@@ -1,4 +1,5 @@
-// Where the room is: below which path of its host, how others reach it, and under which names a browser keeps what is its own.
+// Where the room is: below which path of its host, how others reach it, and under which names a browser keeps what is
+// its own.
 
 /** The path below which everything lies, "/" or "/butin/": the scripts are in a folder there. */
 export const BASE = below(import.meta.url);

@@ -1,7 +1,23 @@
 // What is asked once, over HTTP.
 import { here } from "./address";
 import { NotGranted } from "./socket";
-import type { Done, Doing, Game, Hint, Joined, Joining, Linked, Looked, Moment, Opened, Opening, Refused, Retold, Reviewed, Taught } from "./wire";
+import type {
+  Done,
+  Doing,
+  Game,
+  Hint,
+  Joined,
+  Joining,
+  Linked,
+  Looked,
+  Moment,
+  Opened,
+  Opening,
+  Refused,
+  Retold,
+  Reviewed,
+  Taught,
+} from "./wire";
 
 export const games = (): Promise<Game[]> => ask("GET", "/api/games");
 export const openTable = (opening: Opening): Promise<Opened> => ask("POST", "/api/tables", "", opening);

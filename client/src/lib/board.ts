@@ -5,32 +5,52 @@ import type { Event, View } from "./wire";
 
 export type { View } from "./wire";
 export type Told = Event;
-export interface Chair { number: number; name: string; shape: string; colour: string; bot: string; you: boolean; here: boolean; active: boolean }
-export interface Words { lang: "fr" | "en" | "de"; t(id: string, values?: Record<string, unknown>): string }  // the game's words.*.ftl first, then the page's
+export interface Chair {
+  number: number;
+  name: string;
+  shape: string;
+  colour: string;
+  bot: string;
+  you: boolean;
+  here: boolean;
+  active: boolean;
+}
+export interface Words {
+  lang: "fr" | "en" | "de";
+  t(id: string, values?: Record<string, unknown>): string;
+} // the game's words.*.ftl first, then the page's
 /** What a board is given. Its own view and events are in its shapes.ts; the shell knows them only as fields. */
 export interface BoardProps<Seen = View, Heard = Told> {
-  view: Seen;              // what lies on the table now; changes after the events of a move were told
-  next: Seen | null;       // while events are told: how it will be afterwards
-  told: Heard | null;      // the event that is being told just now (the board shows it: travel, meet, slide, shut)
-  chairs: Chair[];         // all seats, in order
-  mine: boolean;           // this person may act now (false while telling, watching, in a replay)
-  /** A move as text; must be one of view.legal, or something the referee will refuse with its clause. In a race `took` says how many milliseconds after the board's own paint the hand came. Answers whether it was granted. */
+  view: Seen; // what lies on the table now; changes after the events of a move were told
+  next: Seen | null; // while events are told: how it will be afterwards
+  told: Heard | null; // the event that is being told just now (the board shows it: travel, meet, slide, shut)
+  chairs: Chair[]; // all seats, in order
+  mine: boolean; // this person may act now (false while telling, watching, in a replay)
+  /**
+   * A move as text; must be one of view.legal, or something the referee will refuse with its clause. In a race `took`
+   * says how many milliseconds after the board's own paint the hand came. Answers whether it was granted.
+   */
   act(move: string, took?: number): void | Promise<boolean>;
   words: Words;
-  motion: boolean;         // false: reduced motion, a short highlight instead
-  hint: string | null;     // a move to show as advice
-  race?: RaceSide | null;  // at a table where the faster hand decides
+  motion: boolean; // false: reduced motion, a short highlight instead
+  hint: string | null; // a move to show as advice
+  race?: RaceSide | null; // at a table where the faster hand decides
 }
 export interface BoardModule<Seen = View, Heard = Told> {
   Board: Component<BoardProps<Seen, Heard>>;
-  dwell(told: Heard, view?: Seen): number;          // milliseconds at calm pace that an event deserves (0: not shown by itself); given the view of whoever plays here, less for what they tried out before
-  score(view: Seen, seat: number): number | null;   // the one number that matters, for the seats' bar
-  prompt(view: Seen, words: Words, chairs: Chair[]): string;   // what can be done now, one sentence ("" if nothing)
-  points?(told: Heard, soFar: number[]): Record<number, number> | null;   // what an event gave to seats that had so much, for the score sheet at the end
-  urgent?(told: Heard, view: Seen): boolean;        // hands are reaching: whatever is still being told is cut short
-  spoken?(values: Record<string, unknown>, words: Words): Record<string, unknown>;   // what an event or a refusal names, as people call it, where the game's notation has a code for it
-  Choice?: Component<{ option: string; value: string }>;   // a choice that each seat makes, drawn, in a square of any size
-  Sign?: Component<{ view: Seen; seat: number }>;   // a seat as its board draws it, in the place of the seat's shape
-  seated?: boolean;                                 // it shows everybody with name and number: the seats' bar may be brief
-  hush?(told: Heard, view: Seen): boolean;          // words about this keep silent for now: to notice it is the game
+  // milliseconds at calm pace that an event deserves (0: not shown by itself); given the view of whoever plays here,
+  // less for what they tried out before
+  dwell(told: Heard, view?: Seen): number;
+  score(view: Seen, seat: number): number | null; // the one number that matters, for the seats' bar
+  prompt(view: Seen, words: Words, chairs: Chair[]): string; // what can be done now, one sentence ("" if nothing)
+  // what an event gave to seats that had so much, for the score sheet at the end
+  points?(told: Heard, soFar: number[]): Record<number, number> | null;
+  urgent?(told: Heard, view: Seen): boolean; // hands are reaching: whatever is still being told is cut short
+  // what an event or a refusal names, as people call it, where the game's notation has a code for it
+  spoken?(values: Record<string, unknown>, words: Words): Record<string, unknown>;
+  // a choice that each seat makes, drawn, in a square of any size
+  Choice?: Component<{ option: string; value: string }>;
+  Sign?: Component<{ view: Seen; seat: number }>; // a seat as its board draws it, in the place of the seat's shape
+  seated?: boolean; // it shows everybody with name and number: the seats' bar may be brief
+  hush?(told: Heard, view: Seen): boolean; // words about this keep silent for now: to notice it is the game
 }

@@ -10,8 +10,12 @@ describe("sha-256 without the browser's help", () => {
   it("gives what the standard gives", () => {
     expect(hex(sha256(bytes("")))).toBe("e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
     expect(hex(sha256(bytes("abc")))).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
-    expect(hex(sha256(bytes("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq")))).toBe("248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1");
-    expect(hex(sha256(bytes("a".repeat(1_000_000))))).toBe("cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0");
+    expect(hex(sha256(bytes("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq")))).toBe(
+      "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1",
+    );
+    expect(hex(sha256(bytes("a".repeat(1_000_000))))).toBe(
+      "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0",
+    );
   });
 
   it("gives what another implementation gives, whatever the length", () => {
@@ -45,6 +49,8 @@ describe("sealed chance", () => {
   it("sums up what all were told, as a record does, and leaves out what was for one seat", () => {
     const taken = { kind: "taken", rule: "VO-5", seat: 0, name: "Léa" };
     const told = '[{"kind":"taken","rule":"VO-5","seat":0,"name":"Léa"}]';
-    expect(summed([taken, { kind: "picked_up", rule: "VO-11", card: "cow", to: 1 }])).toBe(createHash("sha256").update(told).digest("hex").slice(0, 16));
+    expect(summed([taken, { kind: "picked_up", rule: "VO-11", card: "cow", to: 1 }])).toBe(
+      createHash("sha256").update(told).digest("hex").slice(0, 16),
+    );
   });
 });

@@ -1,4 +1,5 @@
-// Sealed chance on this device (docs/chance.md). Over plain http a browser has no crypto.subtle, so SHA-256 is written out here.
+// Sealed chance on this device (docs/chance.md). Over plain http a browser has no crypto.subtle, so SHA-256 is written
+// out here.
 
 const BLOCK = 64;
 const ROUNDS = primes(64).map((prime) => fraction(Math.cbrt(prime)));
@@ -34,7 +35,8 @@ export function summed(events: object[]): string {
   return hex(sha256(utf8(JSON.stringify(told)))).slice(0, 16);
 }
 
-export const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+export const hex = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 const unhex = (digits: string): Uint8Array => Uint8Array.from(digits.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 const joined = (one: Uint8Array, other: Uint8Array): Uint8Array => Uint8Array.from([...one, ...other]);
@@ -55,11 +57,14 @@ function mix(state: Uint32Array, block: DataView): void {
   for (let i = 0; i < 64; i += 1) words[i] = i < 16 ? block.getUint32(4 * i) : scheduled(words, i);
   let [a, b, c, d, e, f, g, h] = state as unknown as [number, number, number, number, number, number, number, number];
   for (let i = 0; i < 64; i += 1) {
-    const one = h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + (ROUNDS[i] ?? 0) + (words[i] ?? 0);
+    const one =
+      h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + (ROUNDS[i] ?? 0) + (words[i] ?? 0);
     const two = (turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c));
     [a, b, c, d, e, f, g, h] = [(one + two) | 0, a, b, c, (d + one) | 0, e, f, g];
   }
-  [a, b, c, d, e, f, g, h].forEach((word, place) => { state[place] = (state[place] ?? 0) + word; });
+  [a, b, c, d, e, f, g, h].forEach((word, place) => {
+    state[place] = (state[place] ?? 0) + word;
+  });
 }
 
 function scheduled(words: Uint32Array, i: number): number {

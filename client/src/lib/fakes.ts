@@ -47,13 +47,61 @@ export class FakeSocket {
 }
 
 export function view(seat: number, actors: number[], more: Partial<View> = {}): View {
-  return { game: "voleurs", seat, seats: 2, options: {}, position: {}, actors, legal: actors.includes(seat) ? ["cow>0"] : [], scores: null, winners: [], ...more };
+  return {
+    game: "voleurs",
+    seat,
+    seats: 2,
+    options: {},
+    position: {},
+    actors,
+    legal: actors.includes(seat) ? ["cow>0"] : [],
+    scores: null,
+    winners: [],
+    ...more,
+  };
 }
 
 export function table(more: Partial<Table> = {}): Table {
-  const seat = { name: "Léa", bot: "", picks: {}, shared: false, person: true, theirs: false, here: true, gone_at: 0, since: 0, purse_ms: 0 };
-  const setting = { game: "voleurs", seats: 2, options: {}, public: false, away_s: 60, watch_delay_s: 0, move_s: 0, purse_s: 0, hints: true };
-  return { id: "t", n: 5, phase: "playing", host: 0, match: 1, setting, first: 0, outdated: false, sealed: "", commitment: "", shares: [], secret: "", seats: [seat, { ...seat, name: "Bo" }], asked: null, ...more };
+  const seat = {
+    name: "Léa",
+    bot: "",
+    picks: {},
+    shared: false,
+    person: true,
+    theirs: false,
+    here: true,
+    gone_at: 0,
+    since: 0,
+    purse_ms: 0,
+  };
+  const setting = {
+    game: "voleurs",
+    seats: 2,
+    options: {},
+    public: false,
+    away_s: 60,
+    watch_delay_s: 0,
+    move_s: 0,
+    purse_s: 0,
+    hints: true,
+  };
+  return {
+    id: "t",
+    n: 5,
+    phase: "playing",
+    host: 0,
+    match: 1,
+    setting,
+    first: 0,
+    outdated: false,
+    sealed: "",
+    commitment: "",
+    shares: [],
+    secret: "",
+    seats: [seat, { ...seat, name: "Bo" }],
+    asked: null,
+    ...more,
+  };
 }
 
 export function hello(n: number, you: number[], actors: number[], more: Partial<Hello> = {}): Hello {
@@ -61,7 +109,13 @@ export function hello(n: number, you: number[], actors: number[], more: Partial<
   return { type: "hello", n, you, table: table(), views, missed: [], spread_ms: 0, ...more };
 }
 
-export function news(n: number, entry: Partial<Entry>, views: View[] = [], events: Event[] = [], more: Partial<News> = {}): News {
+export function news(
+  n: number,
+  entry: Partial<Entry>,
+  views: View[] = [],
+  events: Event[] = [],
+  more: Partial<News> = {},
+): News {
   const message: News = { type: "news", n, entry: { kind: "moved", at: 0, ...entry }, ...more };
   if (!views.length) return message;
   const seen = Object.fromEntries(views.map((one) => [one.seat, one]));

@@ -1,4 +1,5 @@
-// Living with the service worker: register it, tell it what was loaded before it, and start anew when a piece of an old build is gone.
+// Living with the service worker: register it, tell it what was loaded before it, and start anew when a piece of an old
+// build is gone.
 import { here, own } from "./address";
 
 const RELOADED = own("reloaded");
@@ -7,14 +8,20 @@ export function install(): void {
   addEventListener("vite:preloadError", startAnew);
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   const begin = (): void => void register().catch(() => {});
-  if (document.readyState === "complete") begin(); // the words may have come after everything else
+  if (document.readyState === "complete")
+    begin(); // the words may have come after everything else
   else addEventListener("load", begin);
 }
 
 async function register(): Promise<void> {
   await navigator.serviceWorker.register(here("/sw.js"));
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage(performance.getEntriesByType("resource").map((entry) => entry.name).filter((url) => url.startsWith(location.origin + here("/assets/"))));
+  active?.postMessage(
+    performance
+      .getEntriesByType("resource")
+      .map((entry) => entry.name)
+      .filter((url) => url.startsWith(location.origin + here("/assets/"))),
+  );
 }
 
 /** Once: if that does not help, nothing does. */

@@ -5,7 +5,10 @@ import type { Words } from "./board";
 import { settings } from "./settings.svelte";
 import { type Lang, type Spoken, fetchWords, wordsOver } from "./words";
 
-interface Loaded { lang: Lang; parts: Record<string, FluentBundle> }
+interface Loaded {
+  lang: Lang;
+  parts: Record<string, FluentBundle>;
+}
 
 const spoken = new Map<string, Spoken>();
 let loaded = $state.raw<Loaded>({ lang: "fr", parts: {} });

@@ -1,4 +1,5 @@
-// A line to the server that comes back by itself: it listens for a heartbeat and connects again, a little later each time.
+// A line to the server that comes back by itself: it listens for a heartbeat and connects again, a little later each
+// time.
 import { here } from "./address";
 import type { Message, Wish } from "./wire";
 
@@ -128,5 +129,6 @@ export class Line {
 
 /** Where the socket is; a table is named, so that all who sit at it can be led to one server. */
 export function socketOf(table = ""): string {
-  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${here("/ws")}${table ? `?table=${table}` : ""}`;
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return `${scheme}://${location.host}${here("/ws")}${table ? `?table=${table}` : ""}`;
 }

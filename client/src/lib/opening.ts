@@ -25,7 +25,10 @@ export async function withFriends(game: Game, name: string, more: Partial<Openin
   go(`/table/${opened.table}`);
 }
 
-/** One device that is passed round: every name gets a seat, with the same secret. Where each has something to choose, that comes first. */
+/**
+ * One device that is passed round: every name gets a seat, with the same secret. Where each has something to choose,
+ * that comes first.
+ */
 export async function oneDevice(game: Game, names: string[], more: Partial<Opening> = {}): Promise<void> {
   const seats = Math.max(names.length, more.seats ?? 0, game.seats.min);
   const opened = await newTable({ game: game.name, ...more, seats, name: names[0] ?? "" });
@@ -38,7 +41,8 @@ export async function oneDevice(game: Game, names: string[], more: Partial<Openi
 }
 
 /** A table of this house, which may ask for its key. */
-const newTable = (opening: Opening): Promise<Opened> => openTable(settings.key.trim() ? { ...opening, key: settings.key.trim() } : opening);
+const newTable = (opening: Opening): Promise<Opened> =>
+  openTable(settings.key.trim() ? { ...opening, key: settings.key.trim() } : opening);
 
 export function usualBot(game: Game): string {
   return game.bots.find((bot) => bot !== "careless") ?? "careless";
@@ -48,7 +52,12 @@ export function usualBot(game: Game): string {
 async function begin(opened: Opened, game: Game, seats: number[], device: boolean): Promise<void> {
   const { table, secret } = opened;
   kept(opened, game, device);
-  await new Sealing(table, (seat, share) => wish(table, secret, { do: "share", seat, share })).see(1, opened.sealed, SEALED, seats);
+  await new Sealing(table, (seat, share) => wish(table, secret, { do: "share", seat, share })).see(
+    1,
+    opened.sealed,
+    SEALED,
+    seats,
+  );
   await wish(table, secret, { do: "start" });
   go(`/table/${table}`);
 }

@@ -1,15 +1,19 @@
-// A race as this page sees it: when it begins, when it was painted, whose hand seems to be first. Ordering is the server's.
+// A race as this page sees it: when it begins, when it was painted, whose hand seems to be first. Ordering is the
+// server's.
 import type { Armed, Early, Go, Hands, Lines, Measured, News, Race, Wish } from "./wire";
 
 export type RaceMessage = Armed | Go | Hands | Early | Lines;
-export interface Reach { seat: number; what: string }
+export interface Reach {
+  seat: number;
+  what: string;
+}
 
 /** The board's side of a race. */
 export interface RaceSide {
-  readonly id: string;            // of the race that is on, or was last; empty before the first
-  readonly armed: boolean;        // dice are in the air and on no screen
-  readonly hands: Reach[];        // hands that seem to be first, until the verdict
-  readonly early: number;         // how often this hand was too early
+  readonly id: string; // of the race that is on, or was last; empty before the first
+  readonly armed: boolean; // dice are in the air and on no screen
+  readonly hands: Reach[]; // hands that seem to be first, until the verdict
+  readonly early: number; // how often this hand was too early
   /** The frame that began at this stamp shows it. */
   painted(stamp: number, frame: number): void;
   /** No press yet, so many milliseconds after the paint. */
@@ -32,7 +36,10 @@ export class RaceStore implements RaceSide {
   private received = 0;
   private ticked = 0;
 
-  constructor(private readonly report: (fields: Omit<Wish, "id">) => void, private readonly reach: (move: string, race: string) => void) {}
+  constructor(
+    private readonly report: (fields: Omit<Wish, "id">) => void,
+    private readonly reach: (move: string, race: string) => void,
+  ) {}
 
   get armed(): boolean {
     return this.arming !== "";
@@ -51,7 +58,8 @@ export class RaceStore implements RaceSide {
     this.arming = "";
     if (message.entry.kind !== "moved") return;
     this.hands = [];
-    if (message.entry.race?.length) this.verdict = message.entry.seed ? message.entry.race : this.with(message.entry.race);
+    if (message.entry.race?.length)
+      this.verdict = message.entry.seed ? message.entry.race : this.with(message.entry.race);
     if (message.race) this.begin(message.race, received);
   }
 

@@ -10,7 +10,10 @@ const begins = { id: "r1", nonce: "n", phase: 1 };
 
 beforeEach(() => {
   [said, reached] = [[], []];
-  race = new RaceStore((fields) => said.push(fields), (move, id) => reached.push(`${move} in ${id}`));
+  race = new RaceStore(
+    (fields) => said.push(fields),
+    (move, id) => reached.push(`${move} in ${id}`),
+  );
 });
 
 describe("a race", () => {

@@ -2,7 +2,9 @@
 import type { Component } from "svelte";
 import { BASE, here } from "./address";
 
-export interface PageProps { name: string }
+export interface PageProps {
+  name: string;
+}
 type Loader = () => Promise<{ default: Component<PageProps> }>;
 
 const PAGES: Record<string, Loader> = {
@@ -37,7 +39,15 @@ export function startRouter(): void {
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!link || !plain || link.target || link.hasAttribute("download") || link.origin !== location.origin || !link.pathname.startsWith(BASE)) return;
+    if (
+      !link ||
+      !plain ||
+      link.target ||
+      link.hasAttribute("download") ||
+      link.origin !== location.origin ||
+      !link.pathname.startsWith(BASE)
+    )
+      return;
     if (link.pathname === location.pathname && link.hash) return;
     event.preventDefault();
     go(link.pathname.slice(BASE.length - 1) + link.search + link.hash);

@@ -11,7 +11,12 @@ const dealt = { kind: "dealt", rule: "VO-2" };
 const moved = { kind: "taken", rule: "VO-5", seat: 1 };
 const refusal: Refused = { type: "refused", id: "", kind: "match_on", clause: "", text: "", values: {} };
 
-interface Asked { seat: number; share: string; grant(n: number): void; refuse(): void }
+interface Asked {
+  seat: number;
+  share: string;
+  grant(n: number): void;
+  refuse(): void;
+}
 let asked: Asked[];
 
 beforeEach(() => {
@@ -23,9 +28,13 @@ beforeEach(() => {
 afterEach(() => localStorage.clear());
 
 function sealing(): Sealing {
-  return new Sealing("t", (seat, share) => new Promise((granted, refused) => {
-    asked.push({ seat, share, grant: (n) => granted({ n }), refuse: () => refused(new NotGranted(refusal)) });
-  }));
+  return new Sealing(
+    "t",
+    (seat, share) =>
+      new Promise((granted, refused) => {
+        asked.push({ seat, share, grant: (n) => granted({ n }), refuse: () => refused(new NotGranted(refusal)) });
+      }),
+  );
 }
 
 function waiting(more: Partial<Table> = {}): Table {
@@ -85,7 +94,12 @@ describe("sealing", () => {
   it("gives another share for each match, and remembers the last few", async () => {
     const one = sealing();
     for (let match = 0; match < 5; match += 1) {
-      one.told(news(10 * match, { kind: "sealed" }, [], [], { table: waiting({ match, phase: match ? "over" : "waiting", sealed: `${match}`.repeat(64) }) }), [0]);
+      one.told(
+        news(10 * match, { kind: "sealed" }, [], [], {
+          table: waiting({ match, phase: match ? "over" : "waiting", sealed: `${match}`.repeat(64) }),
+        }),
+        [0],
+      );
       asked[match]?.grant(10 * match + 1);
       await settle();
     }
@@ -129,8 +143,12 @@ describe("sealing", () => {
   it("forgets what was heard before a gap: only the last moves count then", () => {
     const one = sealing();
     const missed = (n: number, kind: string) => ({ n, entry: { kind, at: 0 }, events: [] });
-    one.greeted(hello(5, [0], [], { table: waiting({ phase: "playing" }), missed: [missed(4, "started"), missed(5, "moved")] }));
-    one.greeted(hello(7, [0], [], { table: waiting({ phase: "playing" }), missed: [missed(6, "moved"), missed(7, "said")] }));
+    one.greeted(
+      hello(5, [0], [], { table: waiting({ phase: "playing" }), missed: [missed(4, "started"), missed(5, "moved")] }),
+    );
+    one.greeted(
+      hello(7, [0], [], { table: waiting({ phase: "playing" }), missed: [missed(6, "moved"), missed(7, "said")] }),
+    );
     expect(one.heard.length).toBe(3);
     one.greeted(hello(90, [0], [], { table: waiting({ phase: "playing" }), missed: [missed(90, "moved")] }));
     expect(one.heard.length).toBe(1);
@@ -155,7 +173,9 @@ describe("sealing", () => {
     const [late, early] = [sealing(), sealing()];
     late.greeted(hello(5, [0], [], { table: waiting({ phase: "over", match: 1 }), missed }));
     early.greeted(hello(5, [0], [], { missed }));
-    early.greeted(hello(6, [0], [], { table: waiting({ phase: "over", match: 1 }), missed: [{ ...missed[0]!, n: 6 }] }));
+    early.greeted(
+      hello(6, [0], [], { table: waiting({ phase: "over", match: 1 }), missed: [{ ...missed[0]!, n: 6 }] }),
+    );
     expect([late.heard.length, early.heard.length]).toEqual([0, 2]);
   });
 });

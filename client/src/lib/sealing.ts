@@ -1,4 +1,5 @@
-// What this device sees and gives before a match, and hears in it. It is kept beside the seat: what the server says at the end is compared with it.
+// What this device sees and gives before a match, and hears in it. It is kept beside the seat: what the server says at
+// the end is compared with it.
 import { freshShare, summed } from "./chance";
 import { type Promised, keep, keptTable } from "./seats";
 import { NotGranted } from "./socket";
@@ -9,14 +10,20 @@ const MATCHES = 3; // that are remembered at a table
 export type Ask = (seat: number, share: string) => Promise<{ n: number }>;
 
 export class Sealing {
-  /** What all were told of the match, summed up: the deal, then move by move; only the last moves, where the page came later. */
+  /**
+   * What all were told of the match, summed up: the deal, then move by move; only the last moves, where the page came
+   * later.
+   */
   heard: string[] = [];
   private here: Promised[] = []; // where the browser keeps nothing
   private readonly asking = new Set<string>();
   private known = false;
   private n = 0; // the last entry that was heard
 
-  constructor(private readonly table: string, private readonly ask: Ask) {}
+  constructor(
+    private readonly table: string,
+    private readonly ask: Ask,
+  ) {}
 
   promised(match: number): Promised | undefined {
     return this.all().find((one) => one.match === match);
@@ -65,7 +72,9 @@ export class Sealing {
     if (table.phase !== "playing" && table.sealed) await this.see(table.match + 1, table.sealed, n, you);
   }
 
-  /** Always the same share, until it is granted: a server that could ask for others would ask until the deal pleased it. */
+  /**
+   * Always the same share, until it is granted: a server that could ask for others would ask until the deal pleased it.
+   */
   private async offer(match: number, seat: number): Promise<void> {
     const promised = this.promised(match);
     const key = `${match}-${seat}`;
@@ -76,7 +85,9 @@ export class Sealing {
   }
 
   private async give(match: number, seat: number, share: string): Promise<boolean> {
-    this.change(match, (promised) => { promised.offered[seat] = share; });
+    this.change(match, (promised) => {
+      promised.offered[seat] = share;
+    });
     try {
       const { n } = await this.ask(seat, share);
       this.change(match, (promised) => {
@@ -86,7 +97,9 @@ export class Sealing {
       return true;
     } catch (error) {
       if (!(error instanceof NotGranted)) throw error;
-      this.change(match, (promised) => { if (promised.shares[seat]) delete promised.offered[seat]; });
+      this.change(match, (promised) => {
+        if (promised.shares[seat]) delete promised.offered[seat];
+      });
       return false;
     }
   }

@@ -41,7 +41,16 @@ export function keptTable(table: string): Kept | undefined {
 
 /** Remember a table, or what is new about it. */
 export function keep(news: Partial<Kept> & { table: string }): Kept {
-  const known = keptTable(news.table) ?? { table: "", game: "", secret: "", join: "", watch: "", n: 0, at: 0, device: false };
+  const known = keptTable(news.table) ?? {
+    table: "",
+    game: "",
+    secret: "",
+    join: "",
+    watch: "",
+    n: 0,
+    at: 0,
+    device: false,
+  };
   const kept = { ...known, ...news, at: Date.now() };
   write([kept, ...keptTables().filter((other) => other.table !== kept.table)].slice(0, MOST));
   return kept;

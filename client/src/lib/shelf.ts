@@ -4,7 +4,11 @@ import { games } from "./api";
 import type { Game } from "./wire";
 
 const KEY = own("shelf");
-const COVERS = import.meta.glob("../../../src/butin/games/*/board/cover.svg", { query: "?url", import: "default", eager: true }) as Record<string, string>;
+const COVERS = import.meta.glob("../../../src/butin/games/*/board/cover.svg", {
+  query: "?url",
+  import: "default",
+  eager: true,
+}) as Record<string, string>;
 
 /** A game's cover; empty if it has none. */
 export const cover = (game: string): string => COVERS[`../../../src/butin/games/${game}/board/cover.svg`] ?? "";

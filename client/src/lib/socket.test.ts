@@ -12,14 +12,18 @@ beforeEach(() => {
   FakeSocket.all = [];
   vi.stubGlobal("WebSocket", FakeSocket);
   heard = [];
-  socket = new TableSocket({ table: "t", secret: "s" }, {
-    hello: (message) => heard.push(`hello ${message.n}`),
-    news: (message) => heard.push(`news ${message.n}`),
-    race: (message) => heard.push(message.type),
-    later: (refused) => heard.push(`later ${refused.kind}`),
-    link: (link) => heard.push(link),
-    gone: (refused) => heard.push(`gone ${refused?.kind ?? ""}`),
-  }, "ws://x/ws");
+  socket = new TableSocket(
+    { table: "t", secret: "s" },
+    {
+      hello: (message) => heard.push(`hello ${message.n}`),
+      news: (message) => heard.push(`news ${message.n}`),
+      race: (message) => heard.push(message.type),
+      later: (refused) => heard.push(`later ${refused.kind}`),
+      link: (link) => heard.push(link),
+      gone: (refused) => heard.push(`gone ${refused?.kind ?? ""}`),
+    },
+    "ws://x/ws",
+  );
 });
 
 afterEach(() => {
@@ -39,7 +43,10 @@ function tried(code: number, reason = ""): number {
   const before = FakeSocket.all.length;
   FakeSocket.last.break(code, reason);
   let waited = 0;
-  while (FakeSocket.all.length === before) { vi.advanceTimersByTime(10); waited += 10; }
+  while (FakeSocket.all.length === before) {
+    vi.advanceTimersByTime(10);
+    waited += 10;
+  }
   return waited;
 }
 
@@ -61,7 +68,10 @@ describe("a table's socket", () => {
       FakeSocket.last.break();
       const before = FakeSocket.all.length;
       let waited = 0;
-      while (FakeSocket.all.length === before) { vi.advanceTimersByTime(50); waited += 50; }
+      while (FakeSocket.all.length === before) {
+        vi.advanceTimersByTime(50);
+        waited += 50;
+      }
       tries.push(waited);
     }
     expect([...tries].sort((one, other) => one - other)).toEqual(tries);
@@ -96,7 +106,15 @@ describe("a table's socket", () => {
   it.each([{ again: true }, {}])("asks again when the server says, and comes in where it says only when", (more) => {
     vi.spyOn(Math, "random").mockReturnValue(0);
     FakeSocket.last.accept();
-    FakeSocket.last.say({ type: "refused", id: "enter", kind: "too_fast", clause: "", text: "", values: { seconds: 3 }, ...more });
+    FakeSocket.last.say({
+      type: "refused",
+      id: "enter",
+      kind: "too_fast",
+      clause: "",
+      text: "",
+      values: { seconds: 3 },
+      ...more,
+    });
     vi.advanceTimersByTime(2999);
     expect(FakeSocket.last.sent.length).toBe(1);
     vi.advanceTimersByTime(1);
@@ -167,7 +185,14 @@ describe("a table's socket", () => {
   it("takes whatever does not say so for a no", async () => {
     const first = entered();
     const answer = socket.wish({ do: "say", phrase: "hello" });
-    first.say({ type: "refused", id: first.sent[1]?.id, kind: "said_enough", clause: "", text: "no", values: { seconds: 9 } });
+    first.say({
+      type: "refused",
+      id: first.sent[1]?.id,
+      kind: "said_enough",
+      clause: "",
+      text: "no",
+      values: { seconds: 9 },
+    });
     await expect(answer).rejects.toBeInstanceOf(NotGranted);
     vi.advanceTimersByTime(20_000);
     expect(first.sent.filter((one) => one.do === "say").length).toBe(1);

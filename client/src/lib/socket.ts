@@ -4,7 +4,11 @@ import { type Link, Line, socketOf } from "./line";
 import type { RaceMessage } from "./race.svelte";
 import type { Granted, Hello, Message, News, Refused, Wish } from "./wire";
 
-export interface Place { table?: string; link?: string; secret?: string }
+export interface Place {
+  table?: string;
+  link?: string;
+  secret?: string;
+}
 
 export interface Listener {
   hello(message: Hello): void;
@@ -25,7 +29,11 @@ export class NotGranted extends Error {
   }
 }
 
-interface Pending { wish: Wish; granted(answer: Granted): void; refused(error: NotGranted): void }
+interface Pending {
+  wish: Wish;
+  granted(answer: Granted): void;
+  refused(error: NotGranted): void;
+}
 
 const AGAIN_MS = 400;
 
@@ -42,7 +50,10 @@ export class TableSocket {
     private readonly listener: Listener,
     address = socketOf(place.table),
   ) {
-    this.line = new Line({ opened: () => this.enter(), message: (message) => this.heard(message), link: (link) => this.linked(link) }, address);
+    this.line = new Line(
+      { opened: () => this.enter(), message: (message) => this.heard(message), link: (link) => this.linked(link) },
+      address,
+    );
   }
 
   /** Ask for something; it is asked again after a broken line, and granted once. */
@@ -101,7 +112,8 @@ export class TableSocket {
 
   private refused(message: Refused): void {
     if (message.id === "enter") {
-      if (message.again || message.values.seconds) setTimeout(() => this.enter(), later(message)); // older servers say only when
+      if (message.again || message.values.seconds)
+        setTimeout(() => this.enter(), later(message)); // older servers say only when
       else this.end(message);
     } else if (message.again) {
       const again = this.pending.get(message.id);
@@ -132,5 +144,7 @@ function later({ kind, values }: Refused): number {
 
 /** Whether a view is not the one that the server summed up; what has no sum is believed. */
 function drifted({ views = {}, hashes = {} }: News): boolean {
-  return Object.entries(views).some(([seat, view]) => hashes[seat] !== undefined && hashes[seat] !== sum(JSON.stringify(view)));
+  return Object.entries(views).some(
+    ([seat, view]) => hashes[seat] !== undefined && hashes[seat] !== sum(JSON.stringify(view)),
+  );
 }

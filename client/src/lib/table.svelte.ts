@@ -16,11 +16,30 @@ import { type Hands, seenBy } from "../table/chairs";
 import { YOU } from "./words";
 
 /** A line of the story: an event of the game with its clause, or something that happened at the table. */
-export interface StoryLine { n: number; clause: string; event: Told | null; entry: Entry }
-interface Step { n: number; entry: Entry | null; lines: StoryLine[]; views: Record<string, View> | null; table: Table | null; you: number[] | null; heard?: { news: News; at: number } }
+export interface StoryLine {
+  n: number;
+  clause: string;
+  event: Told | null;
+  entry: Entry;
+}
+interface Step {
+  n: number;
+  entry: Entry | null;
+  lines: StoryLine[];
+  views: Record<string, View> | null;
+  table: Table | null;
+  you: number[] | null;
+  heard?: { news: News; at: number };
+}
 /** Something about a chair that somebody who asked for it, or had it, should read. */
-export interface Notice { what: "given" | "denied" | "again" | "returned"; seat: number }
-interface Retold { before: Record<string, View>; step: Step }
+export interface Notice {
+  what: "given" | "denied" | "again" | "returned";
+  seat: number;
+}
+interface Retold {
+  before: Record<string, View>;
+  step: Step;
+}
 
 const WATCHER = -1;
 const FAR_BEHIND = 4; // steps after which nobody wants to see each one; where all act at once, two rounds of them
@@ -72,46 +91,73 @@ export class TableStore {
     return this.you.find((seat) => actors.includes(seat)) ?? (this.lifted < 0 ? (this.you[0] ?? null) : null);
   });
   readonly mine = $derived(
-    this.link === "open" && !this.telling && this.table?.phase === "playing" &&
-      this.seat >= 0 && (this.view?.actors.includes(this.seat) ?? false),
+    this.link === "open" &&
+      !this.telling &&
+      this.table?.phase === "playing" &&
+      this.seat >= 0 &&
+      (this.view?.actors.includes(this.seat) ?? false),
   );
   readonly names = $derived(this.table?.seats.map((_, number) => this.nameOf(number)) ?? []);
   readonly words = $derived(wordsFor(this.table?.setting.game ?? "", this.names));
-  readonly chairs = $derived<Chair[]>(this.table?.seats.map((seat, number) => ({
-    number,
-    name: this.names[number] ?? "",
-    shape: shape(number),
-    colour: colour(number),
-    bot: seat.bot,
-    you: this.you.includes(number),
-    here: seat.here || seat.bot !== "",
-    active: this.table?.phase === "playing" && (this.view?.actors.includes(number) ?? false),
-  })) ?? []);
+  readonly chairs = $derived<Chair[]>(
+    this.table?.seats.map((seat, number) => ({
+      number,
+      name: this.names[number] ?? "",
+      shape: shape(number),
+      colour: colour(number),
+      bot: seat.bot,
+      you: this.you.includes(number),
+      here: seat.here || seat.bot !== "",
+      active: this.table?.phase === "playing" && (this.view?.actors.includes(number) ?? false),
+    })) ?? [],
+  );
   /** What this person may know of the story; behind the curtain nobody knows more than everybody. */
-  readonly shownStory = $derived(this.hushed(this.story.filter((line) => line.event?.to === undefined || (line.event.to === this.seat && this.curtain === null))));
+  readonly shownStory = $derived(
+    this.hushed(
+      this.story.filter(
+        (line) => line.event?.to === undefined || (line.event.to === this.seat && this.curtain === null),
+      ),
+    ),
+  );
   /** What the last move did, first of all. */
   readonly lastLine = $derived.by<StoryLine | null>(() => {
     const n = this.shownStory.findLast((line) => line.event !== null)?.n;
     return this.shownStory.find((line) => line.event !== null && line.n === n) ?? null;
   });
-  /** Whether a chair is any business of this device: the link for players, a table open to everybody, or a hand here. */
+  /**
+   * Whether a chair is any business of this device: the link for players, a table open to everybody, or a hand here.
+   */
   readonly maySit = $derived.by(() => {
     if (this.kept === null || this.you.length) return false;
     return this.kept.join !== "" || (this.table?.setting.public ?? false) || this.hands.seats.length > 0;
   });
   readonly retellable = $derived(this.last !== null && !this.telling);
 
-  constructor(readonly place: Place, readonly kept: Kept | null) {
-    this.socket = new TableSocket(place, {
-      hello: (message) => this.greeted(message),
-      news: (message) => this.heard(message),
-      race: (message) => this.race.heard(message),
-      later: (refused) => { if (refused.kind === NOT_READY) this.refused = refused; },
-      link: (link) => { this.link = link; },
-      gone: (refused) => { this.gone = refused ?? "removed"; },
-    }, socketOf(place.table ?? kept?.table));
+  constructor(
+    readonly place: Place,
+    readonly kept: Kept | null,
+  ) {
+    this.socket = new TableSocket(
+      place,
+      {
+        hello: (message) => this.greeted(message),
+        news: (message) => this.heard(message),
+        race: (message) => this.race.heard(message),
+        later: (refused) => {
+          if (refused.kind === NOT_READY) this.refused = refused;
+        },
+        link: (link) => {
+          this.link = link;
+        },
+        gone: (refused) => {
+          this.gone = refused ?? "removed";
+        },
+      },
+      socketOf(place.table ?? kept?.table),
+    );
     if (kept?.hands) this.hands = kept.hands;
-    const hasty = (move: string, race: string) => void this.wish({ do: "grab", seat: this.seat, race, move, took: 0, hold: 0 });
+    const hasty = (move: string, race: string) =>
+      void this.wish({ do: "grab", seat: this.seat, race, move, took: 0, hold: 0 });
     this.sealing = new Sealing(kept?.table ?? "", (seat, share) => this.socket.wish({ do: "share", seat, share }));
     this.race = new RaceStore((fields) => this.socket.report(fields), hasty);
     document.addEventListener("visibilitychange", this.looked);
@@ -212,10 +258,22 @@ export class TableStore {
     const { n, entry } = message;
     if (entry.kind === "sat" && entry.seat !== undefined) this.sat.set(n, entry.seat);
     const views = message.views ?? null;
-    const seats = views ? Object.keys(views).map(Number).filter((seat) => seat >= 0) : this.remaining(entry);
+    const seats = views
+      ? Object.keys(views)
+          .map(Number)
+          .filter((seat) => seat >= 0)
+      : this.remaining(entry);
     this.sealing.told(message, seats ?? this.you);
     const events = message.events ?? [];
-    this.queue.push({ n, entry, lines: linesOf(n, entry, events), views, table: message.table ?? null, you: seats, heard: { news: message, at: performance.now() } });
+    this.queue.push({
+      n,
+      entry,
+      lines: linesOf(n, entry, events),
+      views,
+      table: message.table ?? null,
+      you: seats,
+      heard: { news: message, at: performance.now() },
+    });
     if (this.telling && events.some((event) => this.view && this.board.urgent?.(event, this.view))) {
       this.hurry = true;
       this.skip();
@@ -226,7 +284,8 @@ export class TableStore {
   /** Without what must not be said yet: the last events, as far as the board hushes them. */
   private hushed(story: StoryLine[]): StoryLine[] {
     const view = this.view;
-    const hush = ({ event }: StoryLine): boolean => event !== null && view !== null && (this.board.hush?.(event, view) ?? false);
+    const hush = ({ event }: StoryLine): boolean =>
+      event !== null && view !== null && (this.board.hush?.(event, view) ?? false);
     const said = story.findLastIndex((line) => line.event !== null && !hush(line));
     return story.filter((line, place) => place <= said || !hush(line));
   }
@@ -269,7 +328,9 @@ export class TableStore {
 
   private hearSaid(n: number, entry: Entry): void {
     this.said = { n, seat: entry.seat ?? WATCHER, phrase: entry.phrase ?? "" };
-    setTimeout(() => { if (this.said?.n === n) this.said = null; }, SAID_MS);
+    setTimeout(() => {
+      if (this.said?.n === n) this.said = null;
+    }, SAID_MS);
   }
 
   private lay(step: Step): void {
@@ -320,7 +381,10 @@ export class TableStore {
   private pause(milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, milliseconds);
-      this.wake = () => { clearTimeout(timer); resolve(); };
+      this.wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
     });
   }
 

@@ -43,7 +43,11 @@ async function wait(milliseconds: number): Promise<void> {
 
 describe("a table", () => {
   it("lies as it is at once when it is entered", async () => {
-    await hear(hello(5, [0], [0], { missed: [{ n: 5, entry: { kind: "moved", at: 0, seat: 1, by: "bot" }, events: [covered] }] }));
+    await hear(
+      hello(5, [0], [0], {
+        missed: [{ n: 5, entry: { kind: "moved", at: 0, seat: 1, by: "bot" }, events: [covered] }],
+      }),
+    );
     expect([store.telling, store.mine, store.seat, store.told]).toEqual([false, true, 0, null]);
     expect(store.story.map((line) => line.clause)).toEqual(["VO-6"]);
     expect(store.names).toEqual(["Toi", "Bo"]);
@@ -52,7 +56,12 @@ describe("a table", () => {
   it("tells the events of a move one by one, then shows what lies there", async () => {
     await hear(hello(5, [0], [1]));
     await hear(news(6, { seat: 1 }, [view(0, [0])], [covered, drawn, { ...covered, kind: "taken" }]));
-    expect([store.told?.kind, store.mine, store.view?.actors, store.next?.actors]).toEqual(["covered", false, [1], [0]]);
+    expect([store.told?.kind, store.mine, store.view?.actors, store.next?.actors]).toEqual([
+      "covered",
+      false,
+      [1],
+      [0],
+    ]);
     expect(store.story.map((line) => line.event?.kind)).toEqual(["covered"]);
     await wait(410);
     expect(store.told?.kind).toBe("taken");
@@ -93,7 +102,14 @@ describe("a table", () => {
     store.act("cow>9");
     const wish = FakeSocket.last.sent.at(-1);
     expect(wish).toMatchObject({ do: "move", seat: 0, move: "cow>9" });
-    FakeSocket.last.say({ type: "refused", id: wish?.id, kind: "no_such_pile", clause: "VO-8", text: "", values: { pile: 9 } });
+    FakeSocket.last.say({
+      type: "refused",
+      id: wish?.id,
+      kind: "no_such_pile",
+      clause: "VO-8",
+      text: "",
+      values: { pile: 9 },
+    });
     await wait(0);
     expect(store.refused?.clause).toBe("VO-8");
     await hear(news(6, { seat: 0 }, [view(0, [1])], []));
@@ -107,7 +123,14 @@ describe("a table", () => {
     const [first, other, ...more] = FakeSocket.last.sent.filter((wish) => wish.do === "move");
     expect([first?.move, other?.move, more.length]).toEqual(["cow>0", "cow>1", 0]);
     FakeSocket.last.say({ type: "granted", id: first?.id, n: 6 });
-    FakeSocket.last.say({ type: "refused", id: other?.id, kind: "not_your_turn", clause: "VO-3", text: "", values: {} });
+    FakeSocket.last.say({
+      type: "refused",
+      id: other?.id,
+      kind: "not_your_turn",
+      clause: "VO-3",
+      text: "",
+      values: {},
+    });
     expect(await Promise.all(taps)).toEqual([true, true, false]);
     expect(store.refused).toBe(null);
     void store.act("cow>0");
@@ -147,7 +170,15 @@ describe("a table", () => {
     await hear(hello(5, [0], [0]));
     const thrown = store.act("throw");
     const wish = FakeSocket.last.sent.at(-1);
-    FakeSocket.last.say({ type: "refused", id: wish?.id, kind: "not_ready", clause: "", text: "", values: { seconds: 3 }, again: true });
+    FakeSocket.last.say({
+      type: "refused",
+      id: wish?.id,
+      kind: "not_ready",
+      clause: "",
+      text: "",
+      values: { seconds: 3 },
+      again: true,
+    });
     expect(store.refused?.values.seconds).toBe(3);
     await wait(500);
     expect(FakeSocket.last.sent.filter((one) => one.id === wish?.id).length).toBe(2);

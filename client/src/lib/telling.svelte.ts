@@ -1,8 +1,12 @@
-// Telling what happened away from a table (replays, lessons): each event for as long as the board says, then the table as it is after it.
+// Telling what happened away from a table (replays, lessons): each event for as long as the board says, then the table
+// as it is after it.
 import type { BoardModule, Told, View } from "./board";
 import { settings } from "./settings.svelte";
 
-export interface Step { events: Told[]; view: View }
+export interface Step {
+  events: Told[];
+  view: View;
+}
 
 export class Teller {
   view = $state.raw<View | null>(null);
@@ -14,7 +18,10 @@ export class Teller {
   private run = 0; // whoever begins anew ends what was being told
   private wake: () => void = () => {};
 
-  constructor(readonly board: BoardModule, private readonly least = 0) {}
+  constructor(
+    readonly board: BoardModule,
+    private readonly least = 0,
+  ) {}
 
   /** At once. */
   show(view: View): void {
@@ -59,7 +66,10 @@ export class Teller {
   private async pause(milliseconds: number, run: number): Promise<boolean> {
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, milliseconds);
-      this.wake = () => { clearTimeout(timer); resolve(); };
+      this.wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
     });
     return run === this.run;
   }

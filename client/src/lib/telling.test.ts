@@ -3,7 +3,17 @@ import { PLAIN } from "./boards";
 import type { View } from "./board";
 import { Teller } from "./telling.svelte";
 
-const view = (seat: number): View => ({ game: "x", seat, seats: 2, options: {}, position: {}, actors: [], legal: [], scores: null, winners: [] });
+const view = (seat: number): View => ({
+  game: "x",
+  seat,
+  seats: 2,
+  options: {},
+  position: {},
+  actors: [],
+  legal: [],
+  scores: null,
+  winners: [],
+});
 const event = (kind: string) => ({ kind, rule: "XX-1" });
 
 beforeEach(() => void vi.useFakeTimers());

@@ -14,7 +14,14 @@ function record(change: { secret?: string; shares?: string[]; told?: string[] } 
   return lines.map((line) => JSON.stringify(line) + "\n").join("");
 }
 
-const promised = (change: Partial<Promised> = {}): Promised => ({ match: 1, commitment: commitmentOf(SECRET), n: 2, shares: { 0: { share: MINE, n: 3 } }, offered: {}, ...change });
+const promised = (change: Partial<Promised> = {}): Promised => ({
+  match: 1,
+  commitment: commitmentOf(SECRET),
+  n: 2,
+  shares: { 0: { share: MINE, n: 3 } },
+  offered: {},
+  ...change,
+});
 const said = (...given: Parameters<typeof judged>): string[] => {
   const findings = judged(...given);
   return [tone(findings), ...findings.map(({ say }) => say)];
@@ -29,7 +36,12 @@ describe("a verdict", () => {
   });
 
   it("is red with another secret", () => {
-    expect(said(record({ secret: "08".repeat(32) }), promised(), [0], TOLD)).toEqual(["red", "not-sealed", "shared", "heard"]);
+    expect(said(record({ secret: "08".repeat(32) }), promised(), [0], TOLD)).toEqual([
+      "red",
+      "not-sealed",
+      "shared",
+      "heard",
+    ]);
   });
 
   it("is red where a share was left out, exchanged, or given to another seat", () => {
@@ -38,12 +50,24 @@ describe("a verdict", () => {
     }
     const both = promised({ shares: { 0: { share: MINE, n: 3 }, 1: { share: THEIRS, n: 4 } } });
     expect(said(record(), both, [0, 1], TOLD)).toEqual(["green", "sealed", "shared", "heard"]);
-    expect(judged(record({ shares: [MINE, ""] }), both, [0, 1], TOLD)[1]).toEqual({ say: "not-shared", good: false, seat: 1 });
+    expect(judged(record({ shares: [MINE, ""] }), both, [0, 1], TOLD)[1]).toEqual({
+      say: "not-shared",
+      good: false,
+      seat: 1,
+    });
   });
 
   it("is red where the record tells another match, or has lost a move or its sums", () => {
-    const others = [["deal", "one", "two", "else"], ["else", "one", "two", "three"], ["deal", "one", "three"], ["deal", "one", "two"], [], ["deal", "one", "two", "three", "four"]];
-    for (const told of others) expect(said(record({ told }), promised(), [0], TOLD)).toEqual(["red", "sealed", "shared", "not-heard"]);
+    const others = [
+      ["deal", "one", "two", "else"],
+      ["else", "one", "two", "three"],
+      ["deal", "one", "three"],
+      ["deal", "one", "two"],
+      [],
+      ["deal", "one", "two", "three", "four"],
+    ];
+    for (const told of others)
+      expect(said(record({ told }), promised(), [0], TOLD)).toEqual(["red", "sealed", "shared", "not-heard"]);
     expect(said(record().replaceAll("told", "tale"), promised(), [0], TOLD)[0]).toBe("red");
   });
 
@@ -54,7 +78,12 @@ describe("a verdict", () => {
   });
 
   it("is grey where the share came too late, and green where only the answer to it was lost", () => {
-    expect(said(record({ shares: ["", THEIRS] }), promised({ shares: {}, offered: { 0: MINE } }), [0], TOLD)).toEqual(["grey", "sealed", "too-late", "heard"]);
+    expect(said(record({ shares: ["", THEIRS] }), promised({ shares: {}, offered: { 0: MINE } }), [0], TOLD)).toEqual([
+      "grey",
+      "sealed",
+      "too-late",
+      "heard",
+    ]);
     expect(said(record(), promised({ shares: {}, offered: { 0: MINE } }), [0], TOLD)[0]).toBe("green");
     expect(said(record({ shares: [WORD, THEIRS] }), promised({ offered: { 0: WORD } }), [0], TOLD)[0]).toBe("green");
   });

@@ -3,10 +3,19 @@ import { commitmentOf } from "./chance";
 import type { Promised } from "./seats";
 
 /** `good` is null where nothing can be compared. */
-export interface Finding { say: string; good: boolean | null; seat?: number; count?: number }
+export interface Finding {
+  say: string;
+  good: boolean | null;
+  seat?: number;
+  count?: number;
+}
 export type Tone = "green" | "red" | "grey";
 
-interface Read { secret: string; shares: string[]; told: string[] }
+interface Read {
+  secret: string;
+  shares: string[];
+  told: string[];
+}
 
 /** What was promised before, compared with the record that the server gives afterwards. */
 export function judged(text: string, promised: Promised | undefined, seats: number[], heard: string[]): Finding[] {
@@ -47,7 +56,10 @@ function played({ told }: Read, heard: string[]): Finding[] {
 
 function read(text: string): Read | null {
   try {
-    const lines = text.trim().split("\n").map((line) => JSON.parse(line) as Record<string, unknown>);
+    const lines = text
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
     const secret = lines.pop()?.secret;
     const shares = (lines[0]?.chance as { shares?: unknown } | undefined)?.shares;
     if (typeof secret !== "string" || !Array.isArray(shares)) return null;

@@ -5,7 +5,9 @@ describe("words", () => {
   it("puts the names of the seats into an event", async () => {
     const words = wordsOver("fr", [await fetchWords("voleurs", "fr")], [YOU.fr, "Léa"]);
     const event = { seat: 0, motif: "crown", pile: 3, height: 7, from: 1 };
-    expect(words.t("event-taken", event)).toBe("Tu assortis «\u00a0couronne\u00a0» et tu rafles le tas 3 qui était à Léa\u00a0: 7 cartes\u00a0!");
+    expect(words.t("event-taken", event)).toBe(
+      "Tu assortis «\u00a0couronne\u00a0» et tu rafles le tas 3 qui était à Léa\u00a0: 7 cartes\u00a0!",
+    );
     expect(words.t("event-ended", { winners: [0, 1] })).toContain("Toi, Léa");
   });
 
@@ -16,7 +18,9 @@ describe("words", () => {
 
   it("reads true and false as 1 and 0", async () => {
     const words = wordsOver("en", [await fetchWords("room", "en")], ["Bo"]);
-    expect(words.t("entry-answered", { seat: 0, yes: true })).not.toBe(words.t("entry-answered", { seat: 0, yes: false }));
+    expect(words.t("entry-answered", { seat: 0, yes: true })).not.toBe(
+      words.t("entry-answered", { seat: 0, yes: false }),
+    );
   });
 
   it("finds every clause of a rulebook, without markup", async () => {
@@ -26,7 +30,9 @@ describe("words", () => {
   });
 
   it("has the same sentences in all languages of the page", async () => {
-    const sentences = await Promise.all(LANGS.map(async (lang) => [...(await fetchWords("page", lang))._messages.keys()].sort()));
+    const sentences = await Promise.all(
+      LANGS.map(async (lang) => [...(await fetchWords("page", lang))._messages.keys()].sort()),
+    );
     expect(sentences[1]).toEqual(sentences[0]);
     expect(sentences[2]).toEqual(sentences[0]);
   });

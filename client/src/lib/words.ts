@@ -9,9 +9,18 @@ export const YOU: Record<Lang, string> = { fr: "Toi", en: "You", de: "Du" };
 type Texts = Record<string, () => Promise<string>>;
 // the options are written out each time: the builder reads them as text
 const PAGE: Texts = import.meta.glob("../words/page.*.ftl", { query: "?raw", import: "default" }) as Texts;
-const ROOM: Texts = import.meta.glob("../../../src/butin/room/words.*.ftl", { query: "?raw", import: "default" }) as Texts;
-const GAMES: Texts = import.meta.glob("../../../src/butin/games/*/words.*.ftl", { query: "?raw", import: "default" }) as Texts;
-const RULES: Texts = import.meta.glob("../../../src/butin/games/*/rulebook.*.md", { query: "?raw", import: "default" }) as Texts;
+const ROOM: Texts = import.meta.glob("../../../src/butin/room/words.*.ftl", {
+  query: "?raw",
+  import: "default",
+}) as Texts;
+const GAMES: Texts = import.meta.glob("../../../src/butin/games/*/words.*.ftl", {
+  query: "?raw",
+  import: "default",
+}) as Texts;
+const RULES: Texts = import.meta.glob("../../../src/butin/games/*/rulebook.*.md", {
+  query: "?raw",
+  import: "default",
+}) as Texts;
 
 const GAME_FOLDER = "../../../src/butin/games";
 const FRENCH_SPACES = /(?<=«) | (?=[»!?:;])/g; // no line ends there
@@ -41,7 +50,12 @@ export type Spoken = (values: Record<string, unknown>, words: Words) => Record<s
 const TOLD = /^(event|refusal)-/;
 
 /** Words over several bundles, the first that has a sentence says it. `names` are those of the seats. */
-export function wordsOver(lang: Lang, bundles: FluentBundle[], names: string[], spoken: Spoken = (values) => values): Words {
+export function wordsOver(
+  lang: Lang,
+  bundles: FluentBundle[],
+  names: string[],
+  spoken: Spoken = (values) => values,
+): Words {
   const words: Words = { lang, t };
   const has = (id: string) => bundles.find((bundle) => bundle.hasMessage(id));
 

@@ -3,13 +3,21 @@ import type { Game } from "../lib/wire";
 import { LOT } from "../table/begins";
 import { begins, benches, character, ranked, wished, without } from "./wish";
 
-const game = { options: [{ name: "games", default: 1 }, { name: "tower", default: ["a"] }] } as unknown as Game;
+const game = {
+  options: [
+    { name: "games", default: 1 },
+    { name: "tower", default: ["a"] },
+  ],
+} as unknown as Game;
 const chosen = { seats: 3, options: { games: 1, tower: ["a"] }, hints: true, shared: true, clock: 60 };
 
 describe("opening a table", () => {
   it("wishes only for what differs from the sheet", () => {
     expect(wished(game, "bots", chosen)).toEqual({ seats: 3, options: {}, hints: true });
-    expect(wished(game, "bots", { ...chosen, options: { games: 2, tower: [] } }).options).toEqual({ games: 2, tower: [] });
+    expect(wished(game, "bots", { ...chosen, options: { games: 2, tower: [] } }).options).toEqual({
+      games: 2,
+      tower: [],
+    });
   });
 
   it("has a clock and an open door only among friends", () => {
@@ -34,7 +42,12 @@ describe("opening a table", () => {
 
   it("lists the weakest bots first", () => {
     const levels = { careless: "debutant", renard: "habitue", chaton: "debutant", loup: "expert" };
-    expect(ranked({ bots: Object.keys(levels), levels } as unknown as Game)).toEqual(["careless", "chaton", "renard", "loup"]);
+    expect(ranked({ bots: Object.keys(levels), levels } as unknown as Game)).toEqual([
+      "careless",
+      "chaton",
+      "renard",
+      "loup",
+    ]);
   });
 
   it("tells a bot's name from its manner", () => {

@@ -3,12 +3,20 @@ import type { Game, Opening } from "../lib/wire";
 import { LOT } from "../table/begins";
 
 export type Way = "friends" | "bots" | "device";
-export interface Chosen { seats: number; options: Record<string, unknown>; hints: boolean; shared: boolean; clock: number }
+export interface Chosen {
+  seats: number;
+  options: Record<string, unknown>;
+  hints: boolean;
+  shared: boolean;
+  clock: number;
+}
 
 /** Only what differs from the sheet is wished for. */
 export function wished(game: Game, way: Way, chosen: Chosen): Partial<Opening> {
   const usual = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
-  const options = Object.fromEntries(Object.entries(chosen.options).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(usual[name])));
+  const options = Object.fromEntries(
+    Object.entries(chosen.options).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(usual[name])),
+  );
   return {
     seats: chosen.seats,
     options,

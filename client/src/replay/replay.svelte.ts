@@ -32,23 +32,31 @@ export class Replay {
   readonly board = $derived<BoardModule | null>(this.teller?.board ?? null);
   /** What the move that lies on the table brought. */
   readonly events = $derived(this.story?.told[this.move]?.events ?? []);
-  readonly names = $derived(this.story?.names.map((name, seat) => (this.own(seat) ? YOU[settings.lang] : this.nameOf(name, seat))) ?? []);
+  readonly names = $derived(
+    this.story?.names.map((name, seat) => (this.own(seat) ? YOU[settings.lang] : this.nameOf(name, seat))) ?? [],
+  );
   /** For others to read: nobody is "you". */
   readonly realNames = $derived(this.story?.names.map((name, seat) => this.nameOf(name, seat)) ?? []);
-  readonly chairs = $derived<Chair[]>(this.names.map((name, number) => ({
-    number,
-    name,
-    shape: shape(number),
-    colour: colour(number),
-    bot: this.looked?.table.seats[number]?.bot ?? "",
-    you: number === this.seat,
-    here: true,
-    active: this.teller?.view?.actors.includes(number) ?? false,
-  })));
+  readonly chairs = $derived<Chair[]>(
+    this.names.map((name, number) => ({
+      number,
+      name,
+      shape: shape(number),
+      colour: colour(number),
+      bot: this.looked?.table.seats[number]?.bot ?? "",
+      you: number === this.seat,
+      here: true,
+      active: this.teller?.view?.actors.includes(number) ?? false,
+    })),
+  );
 
   readonly review: Review;
 
-  constructor(readonly table: string, readonly secret: string, private match: number) {
+  constructor(
+    readonly table: string,
+    readonly secret: string,
+    private match: number,
+  ) {
     this.review = new Review(table, secret);
   }
 
@@ -88,7 +96,8 @@ export class Replay {
     if (this.move === this.moves) await this.to(0);
     this.playing = true;
     await this.guarded(async () => {
-      while (this.playing && this.move < this.moves && (await this.forward())) if (this.move === this.moves) this.playing = false;
+      while (this.playing && this.move < this.moves && (await this.forward()))
+        if (this.move === this.moves) this.playing = false;
     });
     this.playing = false;
   }
@@ -133,7 +142,9 @@ export class Replay {
 
   private async view(move: number): Promise<View> {
     const key = `${this.seat}/${Math.min(move, this.moves)}`;
-    const known = this.views.get(key) ?? moment(this.table, this.secret, this.seat, Math.min(move, this.moves), this.match).then((found) => found.view);
+    const known =
+      this.views.get(key) ??
+      moment(this.table, this.secret, this.seat, Math.min(move, this.moves), this.match).then((found) => found.view);
     this.views.set(key, known);
     known.catch(() => this.views.delete(key));
     return known;

@@ -13,7 +13,10 @@ export class Review {
 
   readonly worst = $derived(worst(this.decisions));
 
-  constructor(private table: string, private secret: string) {}
+  constructor(
+    private table: string,
+    private secret: string,
+  ) {}
 
   async start(match: number): Promise<void> {
     if (this.state === "thinking") return;
@@ -21,7 +24,7 @@ export class Review {
     this.decisions = [];
     this.done = 0;
     try {
-      for (let from = 1; from > 0; ) from = await this.lot(match, from);
+      for (let from = 1; from > 0;) from = await this.lot(match, from);
       this.state = "ready";
     } catch {
       this.state = "lost";
@@ -51,12 +54,16 @@ export const gave = (one: Judged): number => Math.max(0, one.best_chance - one.c
 
 /** The decisions that gave most away, the worst first; what the bot itself is not sure of is not named. */
 export function worst(decisions: Judged[]): Judged[] {
-  return decisions.filter((one) => gave(one) >= 0.05 && one.best !== one.made).sort((a, b) => gave(b) - gave(a)).slice(0, NAMED);
+  return decisions
+    .filter((one) => gave(one) >= 0.05 && one.best !== one.made)
+    .sort((a, b) => gave(b) - gave(a))
+    .slice(0, NAMED);
 }
 
 /** The chances of a seat over the match, as points of a line in a box of that size. */
 export function line(decisions: Judged[], seat: number, moves: number, width: number, height: number): string {
   const own = decisions.filter((one) => one.seat === seat);
-  const at = (one: Judged) => `${((one.move / Math.max(1, moves)) * width).toFixed(1)},${((1 - one.chance) * height).toFixed(1)}`;
+  const at = (one: Judged) =>
+    `${((one.move / Math.max(1, moves)) * width).toFixed(1)},${((1 - one.chance) * height).toFixed(1)}`;
   return own.map(at).join(" ");
 }

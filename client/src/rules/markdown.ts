@@ -1,4 +1,5 @@
-// Our rulebooks as data: chapters of clauses, texts, lists, tables and drawings. It reads the markdown that they use, and no more.
+// Our rulebooks as data: chapters of clauses, texts, lists, tables and drawings. It reads the markdown that they use,
+// and no more.
 import { here } from "../lib/address";
 
 export type Block =
@@ -7,7 +8,11 @@ export type Block =
   | { kind: "table"; id: ""; head: string[]; rows: string[][] }
   | { kind: "drawing"; id: ""; lines: string; columns: number; caption: string };
 
-export interface Chapter { id: string; title: string; blocks: Block[] }
+export interface Chapter {
+  id: string;
+  title: string;
+  blocks: Block[];
+}
 
 const ANCHOR = /^<a id="([A-Z]+-A?\d+)"><\/a>\s*(\*\*[A-Z]+-A?\d+\*\*)?\s*/;
 const CAPTION = /^\*([^*].*)\*$/s;
@@ -34,7 +39,10 @@ export function inline(text: string): string {
     .replace(/`([^`]+)`/g, "<code>$1</code>")
     .replace(/\*\*([^*]+)\*\*/g, "<b>$1</b>")
     .replace(/\*([^*]+)\*/g, "<em>$1</em>")
-    .replace(/\[([^\]]+)\]\((#[\w-]+|\/[^\s)]*)\)/g, (_, words: string, to: string) => `<a href="${to.startsWith("/") ? here(to) : to}">${words}</a>`);
+    .replace(
+      /\[([^\]]+)\]\((#[\w-]+|\/[^\s)]*)\)/g,
+      (_, words: string, to: string) => `<a href="${to.startsWith("/") ? here(to) : to}">${words}</a>`,
+    );
 }
 
 /** Blocks are apart by an empty line, but a drawing may hold some. */
@@ -57,7 +65,15 @@ function add(chapters: Chapter[], part: string): void {
 
 function blockOf(part: string): Block {
   if (part.startsWith("```")) return drawing(part.split("\n").slice(1, -1));
-  if (part.startsWith("- ")) return { kind: "list", id: "", items: part.split(/\n?^- /m).filter(Boolean).map(inline) };
+  if (part.startsWith("- "))
+    return {
+      kind: "list",
+      id: "",
+      items: part
+        .split(/\n?^- /m)
+        .filter(Boolean)
+        .map(inline),
+    };
   if (part.startsWith("|")) return table(part.split("\n"));
   const anchor = ANCHOR.exec(part);
   return { kind: "text", id: anchor?.[1] ?? "", html: inline(part.replace(ANCHOR, "")) };
@@ -66,10 +82,21 @@ function blockOf(part: string): Block {
 function drawing(lines: string[]): Block {
   const margin = Math.min(...lines.filter((line) => line.trim()).map((line) => line.search(/\S/)));
   const shifted = lines.map((line) => line.slice(margin).trimEnd());
-  return { kind: "drawing", id: "", lines: shifted.join("\n"), columns: Math.max(...shifted.map((line) => [...line].length)), caption: "" };
+  return {
+    kind: "drawing",
+    id: "",
+    lines: shifted.join("\n"),
+    columns: Math.max(...shifted.map((line) => [...line].length)),
+    caption: "",
+  };
 }
 
 function table(lines: string[]): Block {
-  const rows = lines.map((line) => line.replace(/^\||\|$/g, "").split("|").map((cell) => inline(cell.trim())));
+  const rows = lines.map((line) =>
+    line
+      .replace(/^\||\|$/g, "")
+      .split("|")
+      .map((cell) => inline(cell.trim())),
+  );
   return { kind: "table", id: "", head: rows[0] ?? [], rows: rows.slice(2) };
 }

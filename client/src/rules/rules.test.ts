@@ -40,20 +40,25 @@ describe("a rulebook", () => {
   });
 
   it("lets no markup of its own through", () => {
-    expect(inline('<script>"x"</script> [a](javascript:alert) [b](#VO-1)')).toBe('&lt;script&gt;"x"&lt;/script&gt; [a](javascript:alert) <a href="#VO-1">b</a>');
+    expect(inline('<script>"x"</script> [a](javascript:alert) [b](#VO-1)')).toBe(
+      '&lt;script&gt;"x"&lt;/script&gt; [a](javascript:alert) <a href="#VO-1">b</a>',
+    );
   });
 
-  it.each(["voleurs", "schattendieb", "labyrinthe", "attrap_tresors"])("of %s keeps every clause and every drawing with its caption", async (game) => {
-    for (const lang of LANGS) {
-      const text = await fetchRulebook(game, lang);
-      const blocks: Block[] = chaptersOf(text).flatMap((chapter) => chapter.blocks);
-      expect(blocks.map((block) => block.id).filter(Boolean)).toEqual([...clausesOf(text).keys()]);
-      const drawings = blocks.filter((block) => block.kind === "drawing");
-      expect(drawings).toHaveLength((text.match(/^```$/gm) ?? []).length / 2);
-      for (const drawing of drawings) expect(drawing.columns, drawing.lines).toBeLessThanOrEqual(72);
-      for (const block of blocks) if (block.kind === "text") expect(block.html).not.toMatch(/\*|&lt;a /);
-    }
-  });
+  it.each(["voleurs", "schattendieb", "labyrinthe", "attrap_tresors"])(
+    "of %s keeps every clause and every drawing with its caption",
+    async (game) => {
+      for (const lang of LANGS) {
+        const text = await fetchRulebook(game, lang);
+        const blocks: Block[] = chaptersOf(text).flatMap((chapter) => chapter.blocks);
+        expect(blocks.map((block) => block.id).filter(Boolean)).toEqual([...clausesOf(text).keys()]);
+        const drawings = blocks.filter((block) => block.kind === "drawing");
+        expect(drawings).toHaveLength((text.match(/^```$/gm) ?? []).length / 2);
+        for (const drawing of drawings) expect(drawing.columns, drawing.lines).toBeLessThanOrEqual(72);
+        for (const block of blocks) if (block.kind === "text") expect(block.html).not.toMatch(/\*|&lt;a /);
+      }
+    },
+  );
 });
 
 describe("the search", () => {

@@ -11,7 +11,11 @@ export function found(chapters: Chapter[], query: string): Chapter[] {
   const words = wordsIn(query);
   if (!words.length) return chapters;
   return chapters
-    .map((chapter) => (holds(chapter.title, words) ? chapter : { ...chapter, blocks: chapter.blocks.filter((block) => holds(textOf(block), words)) }))
+    .map((chapter) =>
+      holds(chapter.title, words)
+        ? chapter
+        : { ...chapter, blocks: chapter.blocks.filter((block) => holds(textOf(block), words)) },
+    )
     .filter((chapter) => chapter.blocks.length);
 }
 
@@ -19,7 +23,10 @@ export function found(chapters: Chapter[], query: string): Chapter[] {
 export function marked(html: string, query: string): string {
   const words = wordsIn(query);
   if (!words.length) return html;
-  return html.split(/(<[^>]*>|&\w+;)/).map((piece, place) => (place % 2 ? piece : markedText(piece, words))).join("");
+  return html
+    .split(/(<[^>]*>|&\w+;)/)
+    .map((piece, place) => (place % 2 ? piece : markedText(piece, words)))
+    .join("");
 }
 
 function markedText(text: string, words: string[]): string {
@@ -30,7 +37,9 @@ function markedText(text: string, words: string[]): string {
     for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + 1)) hit.fill(true, at, at + word.length);
   }
   return letters
-    .map((letter, at) => `${hit[at] && !hit[at - 1] ? "<mark>" : ""}${letter}${hit[at] && !hit[at + 1] ? "</mark>" : ""}`)
+    .map(
+      (letter, at) => `${hit[at] && !hit[at - 1] ? "<mark>" : ""}${letter}${hit[at] && !hit[at + 1] ? "</mark>" : ""}`,
+    )
     .join("");
 }
 
@@ -47,5 +56,7 @@ function holds(text: string, words: string[]): boolean {
 }
 
 function wordsIn(query: string): string[] {
-  return folded(query).split(/\s+/).filter((word) => word.length > 1);
+  return folded(query)
+    .split(/\s+/)
+    .filter((word) => word.length > 1);
 }

@@ -21,10 +21,18 @@ function beside(seat: Partial<Seat>, more: Partial<Table> = {}): Table {
 }
 
 const gone = (seconds: number): Seat => ({ ...AWAY, gone_at: NOW - seconds * 1000 });
-const asked = (more: Partial<Question> = {}): Question => ({ question: "chair", seat: 1, name: "Cy", yes: [], missing: [0], ...more });
+const asked = (more: Partial<Question> = {}): Question => ({
+  question: "chair",
+  seat: 1,
+  name: "Cy",
+  yes: [],
+  missing: [0],
+  ...more,
+});
 
 describe("what is offered of a chair in a match", () => {
-  const offer = (seat: Partial<Seat>, hands: number[] = [], more: Partial<Table> = {}) => offered(beside(seat, more), 1, hands, NOW);
+  const offer = (seat: Partial<Seat>, hands: number[] = [], more: Partial<Table> = {}) =>
+    offered(beside(seat, more), 1, hands, NOW);
 
   it("is to ask, for a bot's and for that of somebody who is away for long", () => {
     expect(offer(BOT)).toEqual({ do: "chair" });
@@ -108,11 +116,21 @@ describe("at the table", () => {
   }
 
   async function hear(n: number, entry: Parameters<typeof news>[1], at: Table, seats: number[] = [-1]): Promise<void> {
-    FakeSocket.last.say(news(n, entry, seats.map((seat) => view(seat, [])), [], { table: at }));
+    FakeSocket.last.say(
+      news(
+        n,
+        entry,
+        seats.map((seat) => view(seat, [])),
+        [],
+        { table: at },
+      ),
+    );
     await settled();
   }
 
-  const settled = async () => { for (let turn = 0; turn < 10; turn++) await Promise.resolve(); };
+  const settled = async () => {
+    for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+  };
   const words = () => document.body.textContent?.replace(/\s+/g, " ").trim();
   const buttons = () => [...document.querySelectorAll("button")];
 

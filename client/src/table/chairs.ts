@@ -5,7 +5,10 @@ import type { Table } from "../lib/wire";
 export type Offer = { do: "sit" | "chair" | "seat" } | { do: "kept"; seconds: number } | null;
 
 /** The hands that a device has seen, and in which match. */
-export interface Hands { match: number; seats: number[] }
+export interface Hands {
+  match: number;
+  seats: number[];
+}
 
 const NO_HANDS: Hands = { match: 0, seats: [] };
 

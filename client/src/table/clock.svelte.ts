@@ -9,8 +9,13 @@ class Clock {
 
   /** Somebody looks; what is given back says that they have gone. */
   tick(): () => void {
-    if (this.lookers++ === 0) this.timer = setInterval(() => { this.now = Date.now(); }, STEP_MS);
-    return () => { if (--this.lookers === 0) clearInterval(this.timer); };
+    if (this.lookers++ === 0)
+      this.timer = setInterval(() => {
+        this.now = Date.now();
+      }, STEP_MS);
+    return () => {
+      if (--this.lookers === 0) clearInterval(this.timer);
+    };
   }
 }
 

@@ -7,7 +7,13 @@ import Option from "./Option.svelte";
 import { refusalText } from "./lines";
 
 const PLAIN = { clause: "", expected: "", values: [], most: {}, low: 0, high: 0, each: false };
-const TOWER: GameOption = { ...PLAIN, name: "tower_custom", default: [], values: ["column", "lamp", "gem"], most: { gem: 2 } };
+const TOWER: GameOption = {
+  ...PLAIN,
+  name: "tower_custom",
+  default: [],
+  values: ["column", "lamp", "gem"],
+  most: { gem: 2 },
+};
 
 it("names a word as often as it may be named, in the option's own order", () => {
   expect(named(TOWER, ["gem"], "column", 1)).toEqual(["column", "gem"]);
@@ -21,23 +27,48 @@ async function laid(option: GameOption, value: unknown) {
   await speak("fr");
   await need("attrap_tresors");
   const set = $state({ value });
-  const props = { option, words: wordsFor("attrap_tresors", []), get value() { return set.value; }, set value(now) { set.value = now; } };
+  const props = {
+    option,
+    words: wordsFor("attrap_tresors", []),
+    get value() {
+      return set.value;
+    },
+    set value(now) {
+      set.value = now;
+    },
+  };
   const target = document.body.appendChild(document.createElement("div"));
   const drawn = mount(Option, { target, props });
   flushSync();
-  const press = (selector: string) => { target.querySelector<HTMLElement>(selector)?.click(); flushSync(); };
-  return { target, set, press, done: () => { void unmount(drawn); target.remove(); } };
+  const press = (selector: string) => {
+    target.querySelector<HTMLElement>(selector)?.click();
+    flushSync();
+  };
+  return {
+    target,
+    set,
+    press,
+    done: () => {
+      void unmount(drawn);
+      target.remove();
+    },
+  };
 }
 
 it("counts two gems up and down, and no further", async () => {
   const { target, set, press, done } = await laid(TOWER, []);
   press('input[type="checkbox"]');
-  const [fewer, more] = ['button[aria-label="Un de moins : rubis"]', 'button[aria-label="Un de plus : rubis"]'].map((one) => one.replace(" :", "\u00a0:")) as [string, string];
+  const [fewer, more] = ['button[aria-label="Un de moins : rubis"]', 'button[aria-label="Un de plus : rubis"]'].map(
+    (one) => one.replace(" :", "\u00a0:"),
+  ) as [string, string];
   expect(target.querySelector<HTMLButtonElement>(fewer)?.disabled).toBe(true);
   press(more);
   press(more);
   expect(set.value).toEqual(["column", "gem", "gem"]);
-  expect([target.querySelector("output")?.textContent, target.querySelector<HTMLButtonElement>(more)?.disabled]).toEqual(["2", true]);
+  expect([
+    target.querySelector("output")?.textContent,
+    target.querySelector<HTMLButtonElement>(more)?.disabled,
+  ]).toEqual(["2", true]);
   press(fewer);
   expect(set.value).toEqual(["column", "gem"]);
   done();
@@ -61,6 +92,10 @@ it("says what is wrong with an option in the reader's language, by the name that
   await need("attrap_tresors");
   const refused = { type: "refused", id: "", clause: "", text: "in English", values: {} } as const;
   const words = wordsFor("attrap_tresors", []);
-  expect(refusalText({ ...refused, kind: "tower_high", values: { players: 2, most: 3 } }, words)).toContain("3 au plus à côté de la colonne");
-  expect(refusalText({ ...refused, kind: "bad_option", values: { option: "dice" } }, words)).toContain("Dés de trois à six joueurs");
+  expect(refusalText({ ...refused, kind: "tower_high", values: { players: 2, most: 3 } }, words)).toContain(
+    "3 au plus à côté de la colonne",
+  );
+  expect(refusalText({ ...refused, kind: "bad_option", values: { option: "dice" } }, words)).toContain(
+    "Dés de trois à six joueurs",
+  );
 });

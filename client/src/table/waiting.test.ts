@@ -38,7 +38,12 @@ afterEach(() => {
 });
 
 /** What the parts of a waiting table are given, as far as they need it. */
-interface Around { store: TableStore; table: Table; game: Game; next?: boolean }
+interface Around {
+  store: TableStore;
+  table: Table;
+  game: Game;
+  next?: boolean;
+}
 
 /** Four chairs: Léa, Bo, a bot, nobody. */
 function waiting(more: Partial<Table> = {}): Table {
@@ -50,7 +55,12 @@ function waiting(more: Partial<Table> = {}): Table {
   return table({ phase: "waiting", setting, seats, first: LOT, ...more });
 }
 
-async function shown(part: Component<Around>, you: number[], at: Table, more: Partial<Around> = {}): Promise<HTMLElement> {
+async function shown(
+  part: Component<Around>,
+  you: number[],
+  at: Table,
+  more: Partial<Around> = {},
+): Promise<HTMLElement> {
   FakeSocket.last.say(hello(5, you, [], { table: at, views: {} }));
   await Promise.resolve();
   if (drawn) void unmount(drawn);
@@ -61,7 +71,9 @@ async function shown(part: Component<Around>, you: number[], at: Table, more: Pa
 
 /** What was asked for, each once: a wish without an answer is sent again after every hello. */
 function wishes(): object[] {
-  const asked = FakeSocket.last.sent.filter((wish) => wish.id && wish.do !== "enter").map(({ id, ...wish }) => [id, wish] as const);
+  const asked = FakeSocket.last.sent
+    .filter((wish) => wish.id && wish.do !== "enter")
+    .map(({ id, ...wish }) => [id, wish] as const);
   return [...new Map(asked).values()];
 }
 
@@ -77,7 +89,10 @@ describe("who begins", () => {
     expect(pressed(body)).toEqual(["Au sort"]);
     tiles[1]?.click();
     tiles[3]?.click();
-    expect(wishes()).toEqual([{ do: "first", seat: 1 }, { do: "first", seat: LOT }]);
+    expect(wishes()).toEqual([
+      { do: "first", seat: 1 },
+      { do: "first", seat: LOT },
+    ]);
     expect(pressed(body)).toEqual(["Au sort"]); // until it comes true
   });
 
@@ -96,7 +111,9 @@ describe("who begins", () => {
     const body = await shown(Begins, [0], waiting({ phase: "over", first: 1 }), { next: true });
     expect(words(body.querySelector("summary")!)).toBe("À la prochaine, Bo commence. Changer");
     expect(words(body.querySelector("legend")!)).toBe("Qui commence la prochaine ?");
-    expect(words(await shown(Begins, [1], waiting({ phase: "over", first: 1 }), { next: true }))).toBe("À la prochaine, tu commences.");
+    expect(words(await shown(Begins, [1], waiting({ phase: "over", first: 1 }), { next: true }))).toBe(
+      "À la prochaine, tu commences.",
+    );
   });
 
   it("names an empty chair only while it is the one that was chosen", () => {
@@ -112,33 +129,53 @@ describe("what each chooses", () => {
   };
 
   it("takes one tap, and a second one takes it back", async () => {
-    const tap = async (at: Table) => (await shown(Picks, [0], at)).querySelector<HTMLElement>('[data-value="blue"]')?.click();
+    const tap = async (at: Table) =>
+      (await shown(Picks, [0], at)).querySelector<HTMLElement>('[data-value="blue"]')?.click();
     await tap(picked());
     await tap(picked("blue"));
     const wish = { do: "pick", seat: 0, option: "ghosts" };
-    expect(wishes()).toEqual([{ ...wish, value: "blue" }, { ...wish, value: "" }]);
+    expect(wishes()).toEqual([
+      { ...wish, value: "blue" },
+      { ...wish, value: "" },
+    ]);
   });
 
   it("shows what another person has as theirs, and does not offer it", async () => {
     const body = await shown(Picks, [0], picked("green", "red", "yellow"));
     expect(words(body.querySelector("legend")!)).toBe("Choisis ton fantôme.");
     const tiles = [...body.querySelectorAll("button")];
-    expect(tiles.map((tile) => [words(tile), tile.disabled])).toEqual([["rouge pris : Bo", true], ["bleu", false], ["vert", false], ["jaune", false]]);
+    expect(tiles.map((tile) => [words(tile), tile.disabled])).toEqual([
+      ["rouge pris : Bo", true],
+      ["bleu", false],
+      ["vert", false],
+      ["jaune", false],
+    ]);
     expect(pressed(body)).toEqual(["vert"]);
-    expect([...body.querySelectorAll("[data-ghost]")].map((ghost) => ghost.getAttribute("data-ghost"))).toEqual(GHOSTS.values);
+    expect([...body.querySelectorAll("[data-ghost]")].map((ghost) => ghost.getAttribute("data-ghost"))).toEqual(
+      GHOSTS.values,
+    );
   });
 
   it("is asked of every seat of a device that goes round, and of nobody who only watches", async () => {
     const body = await shown(Picks, [0, 1], picked("red"));
-    expect([...body.querySelectorAll("legend")].map(words)).toEqual(["Léa, choisis ton fantôme.", "Bo, choisis ton fantôme."]);
+    expect([...body.querySelectorAll("legend")].map(words)).toEqual([
+      "Léa, choisis ton fantôme.",
+      "Bo, choisis ton fantôme.",
+    ]);
     expect(body.querySelectorAll("fieldset:last-of-type button:disabled").length).toBe(1);
     expect(words(await shown(Picks, [], picked("red")))).toBe("");
   });
 
   it("is free again where only a bot has it", () => {
-    expect([takenBy(picked("", "red"), 0, "ghosts", "red"), takenBy(picked("", "", "red"), 0, "ghosts", "red")]).toEqual([1, -1]);
+    expect([
+      takenBy(picked("", "red"), 0, "ghosts", "red"),
+      takenBy(picked("", "", "red"), 0, "ghosts", "red"),
+    ]).toEqual([1, -1]);
     expect(takenBy(picked("red"), 0, "ghosts", "red")).toBe(-1);
-    expect([wanted(picked("red"), 0, "ghosts", "red"), wanted(picked("red"), 0, "ghosts", "blue")]).toEqual(["", "blue"]);
+    expect([wanted(picked("red"), 0, "ghosts", "red"), wanted(picked("red"), 0, "ghosts", "blue")]).toEqual([
+      "",
+      "blue",
+    ]);
   });
 });
 

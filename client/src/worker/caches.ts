@@ -1,4 +1,5 @@
-// Names of the worker's caches. A host has one set of names for all that lies on it: other programs, and rooms below other paths.
+// Names of the worker's caches. A host has one set of names for all that lies on it: other programs, and rooms below
+// other paths.
 
 const VERSION = /^[0-9a-f]{12}$/;
 

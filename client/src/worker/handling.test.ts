@@ -3,7 +3,8 @@ import { handling } from "./handling";
 
 describe("the worker", () => {
   it("opens every page from the cache", () => {
-    for (const path of ["/", "/credits", "/rules/voleurs", "/table/9f2c", "/replay/9f2c"]) expect(handling("GET", "navigate", path)).toBe("shell");
+    for (const path of ["/", "/credits", "/rules/voleurs", "/table/9f2c", "/replay/9f2c"])
+      expect(handling("GET", "navigate", path)).toBe("shell");
   });
 
   it("keeps files with a hash and asks again for the others", () => {

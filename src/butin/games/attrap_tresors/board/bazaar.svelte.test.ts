@@ -5,7 +5,10 @@ import Bazaar from "./Bazaar.svelte";
 import { samples } from "./samples";
 import type { Die } from "./shapes";
 
-const words = { lang: "en", t: (id: string, values?: Record<string, unknown>) => `${id} ${String(values?.colour ?? "")}`.trim() } satisfies Words;
+const words = {
+  lang: "en",
+  t: (id: string, values?: Record<string, unknown>) => `${id} ${String(values?.colour ?? "")}`.trim(),
+} satisfies Words;
 const { stacked } = samples.heap.position;
 const heap = { dice: samples.heap.position.dice.filter((die) => die !== "unthrown"), stacked };
 let shown: Record<string, unknown> | null = null;
@@ -25,7 +28,11 @@ afterEach(() => {
 
 describe("dice on each other", () => {
   beforeAll(() => {
-    globalThis.ResizeObserver ??= class { observe() {} unobserve() {} disconnect() {} };
+    globalThis.ResizeObserver ??= class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
   });
 
   it("are all marked and called out to be thrown again, the lowest too", () => {
@@ -39,7 +46,9 @@ describe("dice on each other", () => {
   it("all fall anew when they are thrown again, and no others do", () => {
     const props = laid(heap.dice, heap.stacked);
     const before = drawn();
-    const again = heap.dice.map((die, nth) => (heap.stacked.includes(nth) ? { ...die, x: 90 - 40 * nth, y: -20, upon: -1 } : die));
+    const again = heap.dice.map((die, nth) =>
+      heap.stacked.includes(nth) ? { ...die, x: 90 - 40 * nth, y: -20, upon: -1 } : die,
+    );
     Object.assign(props, { dice: again, stacked: [] });
     flushSync();
     expect(drawn().length).toBe(heap.dice.length);

@@ -14,7 +14,11 @@ const lying = Object.entries(samples).filter((entry): entry is [string, View] =>
 
 describe("the board", () => {
   beforeAll(() => {
-    globalThis.ResizeObserver ??= class { observe() {} unobserve() {} disconnect() {} };
+    globalThis.ResizeObserver ??= class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
   });
 
   let shown: Record<string, unknown> | null = null;
@@ -25,12 +29,36 @@ describe("the board", () => {
 
   function laid(view: View, mine: boolean): string[] {
     const moves: string[] = [];
-    const chairs = NAMES.slice(0, view.seats).map((name, number): Chair => ({ number, name, shape: "", colour: "", bot: "", you: number === view.seat, here: true, active: false }));
-    shown = mount(Board, { target: document.body, props: { view, next: null, told: null, chairs, mine, act: (move: string) => void moves.push(move), words: fr, motion: false, hint: null } });
+    const chairs = NAMES.slice(0, view.seats).map((name, number): Chair => ({
+      number,
+      name,
+      shape: "",
+      colour: "",
+      bot: "",
+      you: number === view.seat,
+      here: true,
+      active: false,
+    }));
+    shown = mount(Board, {
+      target: document.body,
+      props: {
+        view,
+        next: null,
+        told: null,
+        chairs,
+        mine,
+        act: (move: string) => void moves.push(move),
+        words: fr,
+        motion: false,
+        hint: null,
+      },
+    });
     flushSync();
     return moves;
   }
-  const offered = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>("[data-own] button:not([aria-disabled=true])")];
+  const offered = (): HTMLElement[] => [
+    ...document.querySelectorAll<HTMLElement>("[data-own] button:not([aria-disabled=true])"),
+  ];
 
   it.each(lying)("has a button for each move of the referee's and for no other: %s", (_, view) => {
     const mine = view.legal.length > 0;
@@ -49,8 +77,11 @@ describe("the board", () => {
   it.each(lying)("gives a finger nothing in the tower that it may not have: %s", (_, view) => {
     laid(view, view.legal.length > 0);
     const may = [...document.querySelectorAll<HTMLElement>(".thing.may")].map((thing) => thing.dataset.thing!);
-    expect(new Set(may)).toEqual(new Set(view.legal.filter((move) => view.position.tower.some((kind) => kind === move))));
-    for (const thing of document.querySelectorAll<HTMLElement>(".tower .thing:not(.may, .column)")) expect(thing.inert || thing.hasAttribute("inert")).toBe(true);
+    expect(new Set(may)).toEqual(
+      new Set(view.legal.filter((move) => view.position.tower.some((kind) => kind === move))),
+    );
+    for (const thing of document.querySelectorAll<HTMLElement>(".tower .thing:not(.may, .column)"))
+      expect(thing.inert || thing.hasAttribute("inert")).toBe(true);
   });
 
   it("has nothing of one's own for watchers", () => {

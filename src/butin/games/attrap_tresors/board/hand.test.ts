@@ -76,7 +76,9 @@ describe("the tower", () => {
     const spots = standing(all);
     for (const [key, { left, width, top, height }] of Object.entries(spots)) {
       expect(left >= 0 && left + width <= WIDE).toBe(true);
-      const below = Object.values(spots).filter((spot) => spot.top < top && spot.left < left + width && left < spot.left + spot.width);
+      const below = Object.values(spots).filter(
+        (spot) => spot.top < top && spot.left < left + width && left < spot.left + spot.width,
+      );
       const sunk = key === "column" ? OVERLAP : Math.max(...below.map((spot) => spot.top)) - (top - height);
       expect(sunk).toBeGreaterThan(OVERLAP - 0.01);
       expect(sunk).toBeLessThan(3 * OVERLAP);
@@ -87,7 +89,8 @@ describe("the tower", () => {
     const spots = Object.values(lying(all));
     expect(spots.length).toBe(all.length - 1);
     for (const [nth, one] of spots.entries()) {
-      for (const other of spots.slice(nth + 1)) expect(one.left !== other.left || Math.abs(one.top - other.top) >= one.height).toBe(true);
+      for (const other of spots.slice(nth + 1))
+        expect(one.left !== other.left || Math.abs(one.top - other.top) >= one.height).toBe(true);
     }
   });
 });

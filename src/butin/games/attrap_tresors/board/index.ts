@@ -10,7 +10,10 @@ export { bags as score } from "./position";
 /** What can be done; never what the dice say. */
 export function prompt(view: View, words: Words): string {
   const { phase, taken, tower } = view.position;
-  if (phase === "race") return words.t(view.seats === 2 ? "board-race-two" : view.legal.includes("throw") ? "board-race-roller" : "board-race");
+  if (phase === "race")
+    return words.t(
+      view.seats === 2 ? "board-race-two" : view.legal.includes("throw") ? "board-race-roller" : "board-race",
+    );
   if (phase === "throw") return words.t("board-your-throw");
   if (phase === "choose" && !tower.includes("column")) return words.t("board-choose-more");
   if (phase === "loot" && (taken[view.seat] ?? []).length) return words.t("board-one-more");

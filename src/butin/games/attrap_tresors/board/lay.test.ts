@@ -14,7 +14,13 @@ function die(): Die {
   const far = chance(6) ? 112 : 200;
   const [x, y] = [chance(2 * far + 1) - far, chance(2 * far + 1) - far];
   const most = Math.max(Math.abs(x), Math.abs(y));
-  return { colour: COLOURS[chance(6)] ?? "red", place: most <= 112 ? "bazaar" : most < 128 ? "edge" : "beside", x, y, upon: -1 };
+  return {
+    colour: COLOURS[chance(6)] ?? "red",
+    place: most <= 112 ? "bazaar" : most < 128 ? "edge" : "beside",
+    x,
+    y,
+    upon: -1,
+  };
 }
 
 const outside = (one: Lying, rug: Room): number => Math.max(Math.abs(one.x) - rug.across, Math.abs(one.y) - rug.down);
@@ -27,7 +33,9 @@ describe.each([HIGH_RUG, WIDE_RUG])("dice on the rug %o", (rug) => {
       for (const [nth, one] of lot.entries()) {
         for (const other of lot.slice(nth + 1)) {
           const low = one.die.place === "beside" || other.die.place === "beside";
-          expect(Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y))).toBeGreaterThan(low ? SIZE * 0.8 : SIZE);
+          expect(Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y))).toBeGreaterThan(
+            low ? SIZE * 0.8 : SIZE,
+          );
         }
       }
     }
@@ -56,12 +64,17 @@ describe.each([HIGH_RUG, WIDE_RUG])("dice on the rug %o", (rug) => {
     const heap = lot.filter((one) => stacked.includes(one.index));
     expect(heap.map((one) => one.index)).toEqual([0, 4, 5, 3]);
     for (const [nth, upper] of heap.entries()) {
-      for (const below of heap.slice(0, nth)) expect(Math.max(upper.x - below.x, below.y - upper.y)).toBeGreaterThan(SIZE / 4);
+      for (const below of heap.slice(0, nth))
+        expect(Math.max(upper.x - below.x, below.y - upper.y)).toBeGreaterThan(SIZE / 4);
     }
     expect(lot.length).toBe(dice.length);
   });
 
   it("leave out those still in a hand", () => {
-    expect(lay(samples.two.position.dice, rug).map((one) => one.index).sort()).toEqual([4, 5, 6, 7]);
+    expect(
+      lay(samples.two.position.dice, rug)
+        .map((one) => one.index)
+        .sort(),
+    ).toEqual([4, 5, 6, 7]);
   });
 });

@@ -1,8 +1,17 @@
 // Where the dice are drawn: as they fell, but larger than life and none hiding another; the rug is seen from a chair.
 import type { Die } from "./shapes";
 
-export interface Lying { die: Die; index: number; x: number; y: number; turn: number }
-export interface Room { across: number; down: number } // half of the rug
+export interface Lying {
+  die: Die;
+  index: number;
+  x: number;
+  y: number;
+  turn: number;
+}
+export interface Room {
+  across: number;
+  down: number;
+} // half of the rug
 
 export const HIGH_RUG: Room = { across: 80, down: 98 };
 export const WIDE_RUG: Room = { across: 112, down: 70 }; // where there is more room across
@@ -31,11 +40,19 @@ export function lay(dice: (Die | "unthrown")[], rug: Room): Lying[] {
 function heap(lowest: Lying, lying: Lying[]): Lying[] {
   const dice = [lowest];
   for (const below of dice) dice.push(...lying.filter(({ die }) => die.upon === below.index));
-  return dice.slice(1).map((one, nth) => ({ ...one, x: lowest.x + LIFT.x * (nth + 1), y: lowest.y + LIFT.y * (nth + 1) }));
+  return dice
+    .slice(1)
+    .map((one, nth) => ({ ...one, x: lowest.x + LIFT.x * (nth + 1), y: lowest.y + LIFT.y * (nth + 1) }));
 }
 
 function placed(die: Die, index: number, rug: Room): Lying {
-  const one = { die, index, x: along(die.x, rug.across), y: along(die.y, rug.down), turn: ((die.x * 7 + die.y * 13 + index * 31) % 9 + 9) % 9 - 4 };
+  const one = {
+    die,
+    index,
+    x: along(die.x, rug.across),
+    y: along(die.y, rug.down),
+    turn: ((((die.x * 7 + die.y * 13 + index * 31) % 9) + 9) % 9) - 4,
+  };
   return kept(one, rug);
 }
 
@@ -43,7 +60,12 @@ function placed(die: Die, index: number, rug: Room): Lying {
 function along(millimetres: number, half: number): number {
   const far = Math.abs(millimetres);
   const inner = half - KEEP;
-  const drawn = far <= INSIDE ? (far * inner) / INSIDE : far < OUTSIDE ? inner + ((far - INSIDE) * 2 * KEEP) / (OUTSIDE - INSIDE) : half + FLOOR;
+  const drawn =
+    far <= INSIDE
+      ? (far * inner) / INSIDE
+      : far < OUTSIDE
+        ? inner + ((far - INSIDE) * 2 * KEEP) / (OUTSIDE - INSIDE)
+        : half + FLOOR;
   return Math.sign(millimetres) * drawn;
 }
 
@@ -70,7 +92,8 @@ function spread(flat: Lying[], rug: Room): boolean {
     for (const other of flat.slice(place + 1)) {
       const x = other.x - one.x || 0.1;
       const y = other.y - one.y || 0.1;
-      const lack = GAP + (one.die.place === "edge" || other.die.place === "edge" ? TILT : 0) - Math.max(Math.abs(x), Math.abs(y));
+      const lack =
+        GAP + (one.die.place === "edge" || other.die.place === "edge" ? TILT : 0) - Math.max(Math.abs(x), Math.abs(y));
       if (lack <= 0.5) continue;
       moved = true;
       const axis = Math.abs(x) >= Math.abs(y) ? "x" : "y";

@@ -2,14 +2,20 @@
 import { KINDS } from "./position";
 import type { Kind, Position } from "./shapes";
 
-export interface Piece { key: string; kind: Kind; owner: number }
+export interface Piece {
+  key: string;
+  kind: Kind;
+  owner: number;
+}
 
 export const TOWER = -1;
 
 /** All objects of the round, whoever has them now. */
 export function pieces(position: Position): Piece[] {
   const all = [...position.tower, ...position.taken.flat()];
-  const fresh = KINDS.flatMap((kind) => all.filter((one) => one === kind).map((_, nth) => ({ key: nth ? `${kind}${nth}` : kind, kind, owner: TOWER })));
+  const fresh = KINDS.flatMap((kind) =>
+    all.filter((one) => one === kind).map((_, nth) => ({ key: nth ? `${kind}${nth}` : kind, kind, owner: TOWER })),
+  );
   return settled(fresh, position);
 }
 
@@ -17,7 +23,9 @@ export function pieces(position: Position): Piece[] {
 export function settled(before: Piece[], position: Position, pressed = ""): Piece[] {
   const count = position.tower.length + position.taken.flat().length;
   if (before.length !== count) return pieces(position);
-  let after = before.map((piece) => (position.taken[piece.owner]?.includes(piece.kind) ? piece : { ...piece, owner: TOWER }));
+  let after = before.map((piece) =>
+    position.taken[piece.owner]?.includes(piece.kind) ? piece : { ...piece, owner: TOWER },
+  );
   for (const kind of KINDS) after = shared(after, kind, position, pressed);
   return after;
 }

@@ -9,9 +9,17 @@ export const isKind = (word: string): word is Kind => KINDS.some((kind) => kind 
 export const isColour = (word: string): word is Colour => COLOURS.some((colour) => colour === word);
 
 /** What a card or cards pay for an object; the column's pay is judged. */
-export const WORTH: Record<Kind, string> = { column: "4 / 5", lamp: "2", chest: "2", gem: "1", carpet: "1", cushion: "1" };
+export const WORTH: Record<Kind, string> = {
+  column: "4 / 5",
+  lamp: "2",
+  chest: "2",
+  gem: "1",
+  carpet: "1",
+  cushion: "1",
+};
 
-export const bags = (view: View, seat: number): number => (view.position.cards[seat] ?? []).reduce((sum, value) => sum + value, 0);
+export const bags = (view: View, seat: number): number =>
+  (view.position.cards[seat] ?? []).reduce((sum, value) => sum + value, 0);
 
 /** The faster hand decides. */
 export const racing = (phase: Phase): boolean => phase === "race" || phase === "loot";
@@ -32,8 +40,13 @@ export function knownTask(view: View, seat: number): Colour | null {
 
 export const throws = (view: View): string[] => view.legal.filter((move) => move.startsWith("throw"));
 export const grabs = (view: View): Kind[] => view.legal.filter(isKind);
-export const gifts = (view: View): number[] => view.legal.filter((move) => move.startsWith("give ")).map((move) => Number(move.slice(5)));
-export const swaps = (view: View): Colour[] => view.legal.filter((move) => move.startsWith("replace ")).map((move) => move.slice(8)).filter(isColour);
+export const gifts = (view: View): number[] =>
+  view.legal.filter((move) => move.startsWith("give ")).map((move) => Number(move.slice(5)));
+export const swaps = (view: View): Colour[] =>
+  view.legal
+    .filter((move) => move.startsWith("replace "))
+    .map((move) => move.slice(8))
+    .filter(isColour);
 
 /** Who threw, or is to throw, the dice. */
 export function rollers(view: View): number[] {

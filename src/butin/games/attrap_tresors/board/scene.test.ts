@@ -28,12 +28,24 @@ describe("what can be done", () => {
 
 describe("the objects of a round", () => {
   it("are all there, the two gems apart", () => {
-    expect(pieces(samples.six.position).map((piece) => piece.key)).toEqual(["column", "lamp", "chest", "gem", "gem1", "carpet", "cushion"]);
+    expect(pieces(samples.six.position).map((piece) => piece.key)).toEqual([
+      "column",
+      "lamp",
+      "chest",
+      "gem",
+      "gem1",
+      "carpet",
+      "cushion",
+    ]);
   });
 
   it("go to whoever took them, the gem that was pressed first of all", () => {
     const start = pieces(samples.race.position);
-    const after = settled(start, { ...samples.race.position, tower: ["lamp", "gem", "carpet"], taken: [["column"], ["gem"], [], []] }, "gem1");
+    const after = settled(
+      start,
+      { ...samples.race.position, tower: ["lamp", "gem", "carpet"], taken: [["column"], ["gem"], [], []] },
+      "gem1",
+    );
     expect(after.find((piece) => piece.key === "gem1")?.owner).toBe(1);
     expect(after.find((piece) => piece.key === "gem")?.owner).toBe(TOWER);
   });
@@ -47,7 +59,10 @@ describe("the objects of a round", () => {
 });
 
 describe("the judging", () => {
-  const steps = samples.judging.reduce((all, event) => [...all, told(all.at(-1) ?? scene(samples.loot, null), event)], [scene(samples.loot, null)]);
+  const steps = samples.judging.reduce(
+    (all, event) => [...all, told(all.at(-1) ?? scene(samples.loot, null), event)],
+    [scene(samples.loot, null)],
+  );
 
   it("shows the last object taken, though no view has it", () => {
     expect(owners(steps[1]?.pieces ?? [])).toContain("carpet3");
@@ -61,14 +76,22 @@ describe("the judging", () => {
 
   it("pays one card for each object, and ends with the tower rebuilt", () => {
     const paid = steps.findLast((step) => step.coins.length);
-    expect(paid?.coins.map((coin) => [coin.seat, coin.value])).toEqual([[0, 4], [1, 2], [1, 1], [2, 1], [3, 1]]);
+    expect(paid?.coins.map((coin) => [coin.seat, coin.value])).toEqual([
+      [0, 4],
+      [1, 2],
+      [1, 1],
+      [2, 1],
+      [3, 1],
+    ]);
     expect(steps.at(-1)?.pieces.every((piece) => piece.owner === TOWER)).toBe(true);
   });
 });
 
 describe("the judging of an open roll", () => {
   const start = scene(samples.six_loot, null);
-  const steps = samples.six_judging.map((_, nth, all) => all.slice(0, nth + 1).reduce((now, event) => told(now, event), start));
+  const steps = samples.six_judging.map((_, nth, all) =>
+    all.slice(0, nth + 1).reduce((now, event) => told(now, event), start),
+  );
 
   it("shows no task, but all six dice that prove it", () => {
     const judged = steps.find((step) => step.verdict?.right) ?? start;
@@ -80,10 +103,15 @@ describe("the judging of an open roll", () => {
 
 describe("the judging of a false start", () => {
   it("pays the other hand alone", () => {
-    const paid = samples.false_judging.filter(({ kind }) => kind !== "tower_rebuilt").reduce((now, event) => told(now, event), scene(samples.false_loot, null));
+    const paid = samples.false_judging
+      .filter(({ kind }) => kind !== "tower_rebuilt")
+      .reduce((now, event) => told(now, event), scene(samples.false_loot, null));
     expect(owners(paid.pieces)).toEqual(["column0", "lamp0", "gem1"]);
     expect(paid.verdict?.right).toBe(false);
-    expect(paid.coins.map((coin) => [coin.seat, coin.value, coin.back])).toEqual([[0, 1, true], [1, 1, false]]);
+    expect(paid.coins.map((coin) => [coin.seat, coin.value, coin.back])).toEqual([
+      [0, 1, true],
+      [1, 1, false],
+    ]);
   });
 });
 

@@ -2,8 +2,18 @@
 import { given, type Piece, pieces, rebuilt, settled } from "./pieces";
 import type { Chosen, Colour, Die, Kind, Told, View } from "./shapes";
 
-export interface Coin { key: number; seat: number; value: number; back: boolean }
-export interface Verdict { seat: number; right: boolean | null; task: Colour | null; pattern: string }
+export interface Coin {
+  key: number;
+  seat: number;
+  value: number;
+  back: boolean;
+}
+export interface Verdict {
+  seat: number;
+  right: boolean | null;
+  task: Colour | null;
+  pattern: string;
+}
 export interface Scene {
   pieces: Piece[];
   dice: (Die | "unthrown")[];
@@ -38,11 +48,18 @@ export function told(now: Scene, event: Told, pressed = NO_PRESS): Scene {
     case "task_shown":
       return { ...now, verdict: { seat: event.seat, right: null, task: event.task, pattern: "" } };
     case "judged_right":
-      return { ...now, verdict: { seat: event.seat, right: true, task: now.verdict?.task ?? null, pattern: event.pattern } };
+      return {
+        ...now,
+        verdict: { seat: event.seat, right: true, task: now.verdict?.task ?? null, pattern: event.pattern },
+      };
     case "judged_wrong":
       return { ...now, verdict: { seat: event.seat, right: false, task: now.verdict?.task ?? null, pattern: "" } };
     case "paid":
-      return { ...now, pieces: owned(now.pieces, event.object, event.seat), coins: [...now.coins, coin(now, event, false)] };
+      return {
+        ...now,
+        pieces: owned(now.pieces, event.object, event.seat),
+        coins: [...now.coins, coin(now, event, false)],
+      };
     case "given_back":
       return { ...now, coins: [...now.coins, coin(now, event, true)] };
     case "tower_rebuilt":
@@ -56,10 +73,14 @@ export function told(now: Scene, event: Told, pressed = NO_PRESS): Scene {
 export function called(now: Scene, tasks: Colour[]): Set<number> {
   const { verdict } = now;
   if (!verdict?.right) return new Set();
-  const counting = now.dice.flatMap((die, index) => (die !== "unthrown" && die.place === "bazaar" ? [{ colour: die.colour, index }] : []));
+  const counting = now.dice.flatMap((die, index) =>
+    die !== "unthrown" && die.place === "bazaar" ? [{ colour: die.colour, index }] : [],
+  );
   const wanted = verdict.task ? [verdict.task] : tasks;
   const many = wanted.filter((task) => counting.filter((die) => die.colour === task).length >= 3);
-  return new Set(counting.filter((die) => verdict.pattern !== "three" || many.includes(die.colour)).map((die) => die.index));
+  return new Set(
+    counting.filter((die) => verdict.pattern !== "three" || many.includes(die.colour)).map((die) => die.index),
+  );
 }
 
 /** Whoever is paid for an object has it, even if its taking was not told. */

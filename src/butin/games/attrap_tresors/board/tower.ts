@@ -3,12 +3,22 @@ import type { Kind } from "./shapes";
 import type { Piece } from "./pieces";
 
 /** What is drawn of an object, in units of a tower 100 wide; `top` from its foot upwards. */
-export interface Spot { left: number; top: number; width: number; height: number }
+export interface Spot {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
 
 export const WIDE = 100;
 export const OVERLAP = 4; // each sinks a little into what it stands on
 
-interface Drawn { width: number; shape: number; head: number; foot: number } // height to width; the share of the picture that is empty above and below
+interface Drawn {
+  width: number;
+  shape: number;
+  head: number;
+  foot: number;
+} // height to width; the share of the picture that is empty above and below
 const DRAWN: Record<Exclude<Kind, "column">, Drawn> = {
   carpet: { width: 88, shape: 64 / 88, head: 0.22, foot: 0.22 },
   chest: { width: 46, shape: 1, head: 0.12, foot: 0.05 },
@@ -48,7 +58,9 @@ export function beyond(kind: Kind): [number, number] {
 
 /** Where each lies: in two columns, large enough for a finger. */
 export function lying(all: Piece[]): Record<string, Spot> {
-  const order = all.filter(({ kind }) => kind !== "column").sort((one, other) => FALLEN.indexOf(one.kind) - FALLEN.indexOf(other.kind));
+  const order = all
+    .filter(({ kind }) => kind !== "column")
+    .sort((one, other) => FALLEN.indexOf(one.kind) - FALLEN.indexOf(other.kind));
   const rows = Math.ceil(order.length / 2);
   const found: Record<string, Spot> = {};
   for (const [nth, { key }] of order.entries()) {

@@ -30,7 +30,8 @@ export class Watch {
       ears?.painted(stamp, this.frame);
       this.frames((next) => {
         if (run !== this.run) return;
-        if (next - stamp > 1.5 * FRAME_MS) this.paint = stamp + FRAME_MS; // that frame came late
+        if (next - stamp > 1.5 * FRAME_MS)
+          this.paint = stamp + FRAME_MS; // that frame came late
         else this.frame = next - stamp;
         if (ears) this.ticking(run, ears, next);
       });

@@ -2,7 +2,8 @@
 // The outline (ink, 3 px, round) comes from where they are drawn; `fill="none"` parts are lines only.
 
 const INK = "#241a3d";
-const dot = (x: number, y: number, r: number): string => `<circle cx="${x}" cy="${y}" r="${r}" fill="${INK}" stroke="none"/>`;
+const dot = (x: number, y: number, r: number): string =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="${INK}" stroke="none"/>`;
 
 export const TREASURES: Record<string, string> = {
   owl: `<path d="M12 8l11 7q9-3 18 0l11-7v30c0 14-9 20-20 20S12 52 12 38z" fill="#a5703f"/>
@@ -47,8 +48,24 @@ const mouth = (d: string): string => `<path d="${d}" fill="none"/>`;
 
 /** Four figures, each with a colour and an outline of its own: horns, a pointed hood, a sprout, a crown. */
 export const GHOSTS: Record<string, { colour: string; body: string; face: string }> = {
-  red: { colour: "#e5484d", body: "M7 58V31c0-7 3-13 8-17L11 2l13 5q8-2 16 0l13-5-4 12c5 4 8 10 8 17v27l-8-6-9 7-8-7-8 7-9-7z", face: eyes(29, 9) + mouth("M25 41c3 4 11 4 14 0") },
-  blue: { colour: "#4c8dff", body: "M31 2c12 5 21 18 21 35 0 6 3 10 9 13-4 5-9 6-14 3l-6 8-9-6-9 6-6-8c-5 3-10 2-14-3 6-3 9-7 9-13C12 22 19 9 31 2z", face: eyes(33, 8) + mouth("M27 45l5 3 5-3") },
-  green: { colour: "#43b55f", body: "M3 38c0-12 10-18 25-18 0-6-4-10-12-11 7-7 15-6 17 1 3-6 9-8 16-5-7 3-11 7-12 15 15 0 24 6 24 18v18l-9-5-8 6-12-6-12 6-8-6-9 5z", face: eyes(36, 12) + `<ellipse cx="32" cy="46" rx="4" ry="4.5" fill="${INK}" stroke="none"/>` },
-  yellow: { colour: "#ffe45c", body: "M14 58V7l9 10 9-14 9 14 9-10v51l-6-6-6 7-6-7-6 7-6-7z", face: `<path d="M14 22h36" fill="none"/>` + eyes(34, 8) + mouth("M26 45h12") },
+  red: {
+    colour: "#e5484d",
+    body: "M7 58V31c0-7 3-13 8-17L11 2l13 5q8-2 16 0l13-5-4 12c5 4 8 10 8 17v27l-8-6-9 7-8-7-8 7-9-7z",
+    face: eyes(29, 9) + mouth("M25 41c3 4 11 4 14 0"),
+  },
+  blue: {
+    colour: "#4c8dff",
+    body: "M31 2c12 5 21 18 21 35 0 6 3 10 9 13-4 5-9 6-14 3l-6 8-9-6-9 6-6-8c-5 3-10 2-14-3 6-3 9-7 9-13C12 22 19 9 31 2z",
+    face: eyes(33, 8) + mouth("M27 45l5 3 5-3"),
+  },
+  green: {
+    colour: "#43b55f",
+    body: "M3 38c0-12 10-18 25-18 0-6-4-10-12-11 7-7 15-6 17 1 3-6 9-8 16-5-7 3-11 7-12 15 15 0 24 6 24 18v18l-9-5-8 6-12-6-12 6-8-6-9 5z",
+    face: eyes(36, 12) + `<ellipse cx="32" cy="46" rx="4" ry="4.5" fill="${INK}" stroke="none"/>`,
+  },
+  yellow: {
+    colour: "#ffe45c",
+    body: "M14 58V7l9 10 9-14 9 14 9-10v51l-6-6-6 7-6-7-6 7-6-7z",
+    face: `<path d="M14 22h36" fill="none"/>` + eyes(34, 8) + mouth("M26 45h12"),
+  },
 };

@@ -22,15 +22,23 @@ describe("words", () => {
 
   it("tells arrows, squares, cards and ghosts without their codes", () => {
     const say = (id: string, values: Record<string, unknown>) => fr.t(id, spoken(values, fr));
-    expect(say("event-pushed", { seat: 0, arrow: "R2>", card: "T3", sides: "NES", out: "L4" })).toBe("Tu pousses le carrefour par la gauche de la rangée 2\u00a0; à l’autre bout sort le coude.");
-    expect(say("event-walked", { seat: 1, square: "2,5", path: ["2,4", "2,5"] })).toBe("Léa va en rangée 2, colonne 5.");
+    expect(say("event-pushed", { seat: 0, arrow: "R2>", card: "T3", sides: "NES", out: "L4" })).toBe(
+      "Tu pousses le carrefour par la gauche de la rangée 2\u00a0; à l’autre bout sort le coude.",
+    );
+    expect(say("event-walked", { seat: 1, square: "2,5", path: ["2,4", "2,5"] })).toBe(
+      "Léa va en rangée 2, colonne 5.",
+    );
     expect(say("event-placed", { seat: 1, ghost: "blue", square: "1,5" })).toContain("le fantôme bleu");
-    expect(say("refusal-would_undo", { arrow: "C4v", last: "C4^" })).toContain("par le haut de la colonne 4 déferait le coup joué par le bas de la colonne 4");
+    expect(say("refusal-would_undo", { arrow: "C4v", last: "C4^" })).toContain(
+      "par le haut de la colonne 4 déferait le coup joué par le bas de la colonne 4",
+    );
     expect(say("refusal-no_such_arrow", { arrow: "R9>" })).toContain("R9>");
     for (const lang of ["fr", "en", "de"] as const) {
       for (const event of samples.common.flatMap((one) => one.told)) {
         const { kind, rule: _rule, ...values } = event;
-        expect(wordsIn(lang).t(`event-${kind}`, spoken(values, wordsIn(lang)))).not.toMatch(/[RC][24][<>v^]|[TLI]\d|\d,\d|board-/);
+        expect(wordsIn(lang).t(`event-${kind}`, spoken(values, wordsIn(lang)))).not.toMatch(
+          /[RC][24][<>v^]|[TLI]\d|\d,\d|board-/,
+        );
       }
     }
   });
@@ -38,7 +46,8 @@ describe("words", () => {
   it("says what can be done in every language", () => {
     for (const lang of ["fr", "en", "de"] as const) {
       const words = wordsIn(lang);
-      for (const view of [before, after, samples.bound[0]!.before, samples.bound[2]!.after]) expect(prompt(view, words, chairs)).not.toMatch(/board-|\{|^$/);
+      for (const view of [before, after, samples.bound[0]!.before, samples.bound[2]!.after])
+        expect(prompt(view, words, chairs)).not.toMatch(/board-|\{|^$/);
     }
     expect(prompt(samples.over, fr, chairs)).toBe("");
   });
@@ -60,7 +69,10 @@ describe("keys", () => {
     let spot = spotOfArrow("C2v");
     for (const _ of ARROWS) {
       seen.add(arrowAt(spot) ?? "");
-      spot = stepped(spot, spot.row === 0 ? keys.top : spot.row === 6 ? keys.bottom : spot.column === 0 ? keys.left : keys.right);
+      spot = stepped(
+        spot,
+        spot.row === 0 ? keys.top : spot.row === 6 ? keys.bottom : spot.column === 0 ? keys.left : keys.right,
+      );
     }
     expect(seen.size).toBe(8);
   });
@@ -78,7 +90,8 @@ describe("pace", () => {
 describe("drawings", () => {
   it("exist for every treasure, and no two ghosts share an outline, a face or a colour", () => {
     for (const treasure of Object.values(samples.over.position.treasures)) expect(TREASURES[treasure]).toBeTruthy();
-    for (const part of ["body", "colour", "face"] as const) expect(new Set(Object.values(GHOSTS).map((ghost) => ghost[part])).size).toBe(4);
+    for (const part of ["body", "colour", "face"] as const)
+      expect(new Set(Object.values(GHOSTS).map((ghost) => ghost[part])).size).toBe(4);
   });
 });
 
@@ -90,16 +103,41 @@ describe("the board", () => {
   function laid(view: View, mine = true, hint: string | null = null) {
     const moves: string[] = [];
     const target = document.body.appendChild(document.createElement("div"));
-    const board = mount(Board, { target, props: { view, next: null, told: null, chairs, mine, act: (made: string) => void moves.push(made), words: fr, motion: false, hint } });
+    const board = mount(Board, {
+      target,
+      props: {
+        view,
+        next: null,
+        told: null,
+        chairs,
+        mine,
+        act: (made: string) => void moves.push(made),
+        words: fr,
+        motion: false,
+        hint,
+      },
+    });
     flushSync();
-    const press = (selector: string) => { target.querySelector<HTMLElement>(selector)?.click(); flushSync(); };
-    return { moves, target, press, done: () => { void unmount(board); target.remove(); } };
+    const press = (selector: string) => {
+      target.querySelector<HTMLElement>(selector)?.click();
+      flushSync();
+    };
+    return {
+      moves,
+      target,
+      press,
+      done: () => {
+        void unmount(board);
+        target.remove();
+      },
+    };
   }
 
   it("draws the ghosts that were chosen, in the maze and beside the discs", () => {
     const options: View["options"] = { ...samples.over.options, ghosts: ["green", "yellow", "red", "blue"] };
     const { target, done } = laid({ ...samples.over, options }, false);
-    const drawn = (where: string) => [...target.querySelectorAll(`${where} [data-ghost]`)].map((ghost) => ghost.getAttribute("data-ghost"));
+    const drawn = (where: string) =>
+      [...target.querySelectorAll(`${where} [data-ghost]`)].map((ghost) => ghost.getAttribute("data-ghost"));
     expect(drawn(".ghost")).toEqual(options.ghosts.slice(0, samples.over.seats));
     const found = samples.over.position.taken.flatMap((discs, seat) => (discs.length ? [options.ghosts[seat]] : []));
     expect(drawn(".piles")).toEqual(found);
@@ -128,7 +166,13 @@ describe("the board", () => {
     maze.done();
     const name = before.position.spare.split(" ")[0] ?? "";
     const others = Object.entries(before.position.treasures).filter(([, treasure]) => treasure !== sought);
-    const { target, press, done } = laid({ ...before, position: { ...before.position, treasures: { ...Object.fromEntries(others), [name]: sought } } as View["position"] });
+    const { target, press, done } = laid({
+      ...before,
+      position: {
+        ...before.position,
+        treasures: { ...Object.fromEntries(others), [name]: sought },
+      } as View["position"],
+    });
     const turn = () => target.querySelector<SVGElement>(".spare .ground g")?.style.transform;
     const first = turn();
     expect(target.querySelector(".spare .ring")).not.toBeNull();

@@ -1,5 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { ARROWS, lineOf, mazeOf, nameOf, placeOn, pushed, quartersOf, reach, shapeOf, squareNamed, squareOf, turned, way } from "./maze";
+import {
+  ARROWS,
+  lineOf,
+  mazeOf,
+  nameOf,
+  placeOn,
+  pushed,
+  quartersOf,
+  reach,
+  shapeOf,
+  squareNamed,
+  squareOf,
+  turned,
+  way,
+} from "./maze";
 import { samples } from "./samples";
 
 const steps = [...samples.common, ...samples.secret, ...samples.bound];
@@ -14,7 +28,9 @@ describe("the maze", () => {
 
   it("knows a card's shape and how far it is turned", () => {
     expect(["NEW", "NE", "EW"].map(shapeOf)).toEqual(["T", "L", "I"]);
-    expect(["NEW", "NES", "ESW", "NSW", "NE", "ES", "SW", "NW", "NS", "EW"].map(quartersOf)).toEqual([0, 1, 2, 3, 0, 1, 2, 3, 0, 1]);
+    expect(["NEW", "NES", "ESW", "NSW", "NE", "ES", "SW", "NW", "NS", "EW"].map(quartersOf)).toEqual([
+      0, 1, 2, 3, 0, 1, 2, 3, 0, 1,
+    ]);
   });
 
   it("slides a line away from its arrow", () => {
@@ -30,10 +46,13 @@ describe("the maze", () => {
     expect(shown).toEqual(mazeOf(after.position));
   });
 
-  it.each(pushes.filter((step) => !step.after.options.strict_nearest))("lights what the referee then allows: $move", ({ after }) => {
-    const maze = mazeOf(after.position);
-    expect(reach(maze, maze.ghosts[after.seat] ?? -1)).toEqual(after.legal.map(squareNamed));
-  });
+  it.each(pushes.filter((step) => !step.after.options.strict_nearest))(
+    "lights what the referee then allows: $move",
+    ({ after }) => {
+      const maze = mazeOf(after.position);
+      expect(reach(maze, maze.ghosts[after.seat] ?? -1)).toEqual(after.legal.map(squareNamed));
+    },
+  );
 
   it.each(steps.flatMap((step) => step.told.flatMap((told) => (told.kind === "walked" ? [{ step, told }] : []))))(
     "walks the way that was told: $told.square",

@@ -3,7 +3,8 @@
 import type { Arrow, Position } from "./shapes";
 
 export const SIZE = 5;
-export const ARROWS: readonly Arrow[] = ["R2>", "R2<", "R4>", "R4<", "C2v", "C2^", "C4v", "C4^"]; // each beside its opposite
+// each beside its opposite
+export const ARROWS: readonly Arrow[] = ["R2>", "R2<", "R4>", "R4<", "C2v", "C2^", "C4v", "C4^"];
 /** The arrow at the other end of the line. */
 export const opposite = (arrow: Arrow): Arrow => ARROWS[ARROWS.indexOf(arrow) ^ 1] ?? arrow;
 
@@ -13,8 +14,17 @@ const DRAWN = { T: "NEW", L: "NE", I: "NS" }; // as the cards are drawn, before 
 export type Shape = keyof typeof DRAWN;
 
 /** A card on the maze or beside it; a fixed square has the name of its place. */
-export interface Card { name: string; sides: string; fixed: boolean; treasure: string }
-export interface Maze { cards: Card[]; spare: Card; ghosts: number[] }
+export interface Card {
+  name: string;
+  sides: string;
+  fixed: boolean;
+  treasure: string;
+}
+export interface Maze {
+  cards: Card[];
+  spare: Card;
+  ghosts: number[];
+}
 
 export function mazeOf(position: Position): Maze {
   const card = (text: string, place: string): Card => {
@@ -62,7 +72,9 @@ export function lineOf(arrow: Arrow): number[] {
   return ">v".includes(arrow[2] ?? "") ? line : line.reverse();
 }
 
-/** Where a card lies, counted from the first square of a push: -1 is outside beside the arrow, 5 outside at the far end. */
+/**
+ * Where a card lies, counted from the first square of a push: -1 is outside beside the arrow, 5 outside at the far end.
+ */
 export function placeOn(arrow: Arrow, step: number): [row: number, column: number] {
   const along = Number(arrow[1]) - 1;
   const across = ">v".includes(arrow[2] ?? "") ? step : SIZE - 1 - step;
@@ -93,7 +105,8 @@ export function way(maze: Maze, start: number, end: number): number[] {
 export const reach = (maze: Maze, start: number): number[] => [...cameFrom(maze, start).keys()];
 
 /** Where a treasure lies, -1 while its card is beside the maze. */
-export const squareOf = (maze: Maze, treasure: string): number => maze.cards.findIndex((card) => card.treasure === treasure);
+export const squareOf = (maze: Maze, treasure: string): number =>
+  maze.cards.findIndex((card) => card.treasure === treasure);
 
 function cameFrom(maze: Maze, start: number): Map<number, number> {
   const from = new Map([[start, start]]);

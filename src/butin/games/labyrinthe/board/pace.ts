@@ -2,8 +2,17 @@
 import type { Told, View } from "./shapes";
 
 const SHOWN: Partial<Record<Told["kind"], number>> = {
-  pushed: 950, brought_round: 750, walked: 950, stayed: 600, taken: 1500, turned_up: 1200, looked: 700, seen: 900,
-  put_under: 1400, all_put_under: 1400, ended: 500,
+  pushed: 950,
+  brought_round: 750,
+  walked: 950,
+  stayed: 600,
+  taken: 1500,
+  turned_up: 1200,
+  looked: 700,
+  seen: 900,
+  put_under: 1400,
+  all_put_under: 1400,
+  ended: 500,
 };
 const OF_THE_TARGET = ["LA-A7", "LA-A8"];
 const SEEN_ALREADY = 320;

@@ -38,10 +38,12 @@ describe("the picture", () => {
 
   it("counts every disc once while a find is told", () => {
     for (const step of [...samples.common, ...samples.secret]) {
-      for (const event of step.told.filter(({ kind }) => !["walked", "stayed"].includes(kind) || step.told.length > 1)) {
+      for (const event of step.told.filter(
+        ({ kind }) => !["walked", "stayed"].includes(kind) || step.told.length > 1,
+      )) {
         const { piles } = pictureOf(step.before, step.after, event, null);
         const lying = piles.reduce((sum, pile) => sum + pile.found.length + pile.hidden, 0);
-        const open = Array.isArray(step.before.position.target) ? 0 : event.kind === "taken" ? 0 : 1; // taken: it is in a pile by now
+        const open = Array.isArray(step.before.position.target) ? 0 : event.kind === "taken" ? 0 : 1; // taken: in a pile
         expect(lying + open).toBe(12);
       }
     }
@@ -104,7 +106,8 @@ describe("places", () => {
   });
 
   it("keeps the order of the cards while a line slides", () => {
-    const order = (view: View, entering: "" | "C4v") => cardsLaid(mazeOf(view.position), entering, false, 0).map((laid) => laid.card.name);
+    const order = (view: View, entering: "" | "C4v") =>
+      cardsLaid(mazeOf(view.position), entering, false, 0).map((laid) => laid.card.name);
     const after = order(push.after, "C4v").filter((name) => name !== push.before.position.spare.split(" ")[0]);
     expect(after).toEqual(order(push.before, ""));
   });

@@ -4,7 +4,10 @@ import { coloursOf } from "./places";
 import type { Arrow, Position, Secret, Told, View } from "./shapes";
 
 /** A push that is tried out: nothing is done yet. */
-export interface Aim { arrow: Arrow; sides: string }
+export interface Aim {
+  arrow: Arrow;
+  sides: string;
+}
 export interface Picture {
   maze: Maze;
   entering: Arrow | ""; // the arrow whose line is on its way
@@ -84,12 +87,20 @@ export function readMove(move: string): Aim | number | null {
 }
 
 /** The discs as they lie beside the maze: of each seat those found, and how many lie face down. */
-export interface Pile { seat: number; found: string[]; hidden: number } // seat -1: the pile of all
+export interface Pile {
+  seat: number;
+  found: string[];
+  hidden: number;
+} // seat -1: the pile of all
 export function pilesOf(view: View, taken: string[][]): Pile[] {
   const { position } = view;
   if (hasTargets(position)) {
     const { face_down: down, target } = position;
-    return taken.map((found, seat) => ({ seat, found, hidden: (down[seat]?.length ?? 0) + Number(target[seat] !== "none") }));
+    return taken.map((found, seat) => ({
+      seat,
+      found,
+      hidden: (down[seat]?.length ?? 0) + Number(target[seat] !== "none"),
+    }));
   }
   const found = taken.map((discs, seat) => ({ seat, found: discs, hidden: 0 })).filter((pile) => pile.found.length);
   return [...found, { seat: -1, found: [], hidden: position.face_down.length }];

@@ -2,13 +2,33 @@
 import { type Card, type Maze, columnOf, lineOf, placeOn, quartersOf, rowOf, SIZE } from "./maze";
 import type { Arrow, Ghost, View } from "./shapes";
 
-export interface Laid { key: string; card: Card; quarters: number; row: number; column: number; from: [number, number] | null; out: boolean; square: number }
-export interface Haunt { seat: number; square: number; row: number; column: number; x: number; y: number; size: number }
+export interface Laid {
+  key: string;
+  card: Card;
+  quarters: number;
+  row: number;
+  column: number;
+  from: [number, number] | null;
+  out: boolean;
+  square: number;
+}
+export interface Haunt {
+  seat: number;
+  square: number;
+  row: number;
+  column: number;
+  x: number;
+  y: number;
+  size: number;
+}
 
 const NOT_YET = 0.1; // a push that is tried out has not clicked in
 const STARTS: Record<string, string> = { "1,1": "red", "1,5": "blue", "5,5": "green", "5,1": "yellow" };
 
-/** Every card that is on the maze, comes in or goes out; in a steady order, for a node that is moved in the page loses its slide. */
+/**
+ * Every card that is on the maze, comes in or goes out; in a steady order, for a node that is moved in the page loses
+ * its slide.
+ */
 export function cardsLaid(maze: Maze, entering: Arrow | "", trying: boolean, quarters: number): Laid[] {
   const line = entering ? lineOf(entering) : [];
   const laid = maze.cards.map((card, square): Laid => {
@@ -16,7 +36,11 @@ export function cardsLaid(maze: Maze, entering: Arrow | "", trying: boolean, qua
     const [row, column] = drawnAt(square, entering, trying);
     return {
       key: comes ? `${card.name}@${entering}` : card.name,
-      card, square, row, column, out: false,
+      card,
+      square,
+      row,
+      column,
+      out: false,
       quarters: comes && trying ? quarters : quartersOf(card.sides),
       from: comes ? placeOn(entering, -1) : null,
     };
@@ -24,7 +48,10 @@ export function cardsLaid(maze: Maze, entering: Arrow | "", trying: boolean, qua
   if (!entering) return laid.sort(byName);
   const [row, column] = placeOn(entering, SIZE);
   const out = maze.spare;
-  return [...laid, { key: out.name, card: out, quarters: quartersOf(out.sides), row, column, from: null, out: true, square: -1 }].sort(byName);
+  return [
+    ...laid,
+    { key: out.name, card: out, quarters: quartersOf(out.sides), row, column, from: null, out: true, square: -1 },
+  ].sort(byName);
 }
 
 /** Ghosts on their squares, beside each other and beside a treasure. */
@@ -54,7 +81,16 @@ const byName = (one: Laid, other: Laid): number => (one.card.name < other.card.n
 /** Middle and size within a square, as parts of it. */
 function slot(place: number, of: number, treasure: boolean): { x: number; y: number; size: number } {
   if (of === 1) return treasure ? { x: -0.19, y: 0.16, size: 0.6 } : { x: 0, y: 0, size: 0.74 };
-  if (of === 2) return treasure ? { x: place ? 0.23 : -0.23, y: 0.2, size: 0.48 } : { x: place ? 0.2 : -0.2, y: place ? 0.08 : -0.08, size: 0.56 };
-  const [x = 0, y = 0] = [[-0.27, 0.27], [0.27, 0.27], [-0.27, -0.27], [0.27, -0.27]][place % 4] ?? [];
+  if (of === 2)
+    return treasure
+      ? { x: place ? 0.23 : -0.23, y: 0.2, size: 0.48 }
+      : { x: place ? 0.2 : -0.2, y: place ? 0.08 : -0.08, size: 0.56 };
+  const [x = 0, y = 0] =
+    [
+      [-0.27, 0.27],
+      [0.27, 0.27],
+      [-0.27, -0.27],
+      [0.27, -0.27],
+    ][place % 4] ?? [];
   return { x, y, size: treasure ? 0.4 : 0.46 };
 }

@@ -3,13 +3,24 @@ import { ARROWS, SIZE } from "./maze";
 import type { Arrow } from "./shapes";
 
 /** A place that can have the focus: 1 to 5 are squares, 0 and 6 the arrows beside them. */
-export interface Spot { row: number; column: number }
+export interface Spot {
+  row: number;
+  column: number;
+}
 
-const MOVES: Record<string, [number, number]> = { ArrowUp: [-1, 0], ArrowRight: [0, 1], ArrowDown: [1, 0], ArrowLeft: [0, -1] };
+const MOVES: Record<string, [number, number]> = {
+  ArrowUp: [-1, 0],
+  ArrowRight: [0, 1],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+};
 const FAR = SIZE + 1;
 const RING: Arrow[] = ["C2v", "C4v", "R2<", "R4<", "C4^", "C2^", "R4>", "R2>"]; // clockwise
 
-export const spotOfSquare = (square: number): Spot => ({ row: Math.floor(square / SIZE) + 1, column: (square % SIZE) + 1 });
+export const spotOfSquare = (square: number): Spot => ({
+  row: Math.floor(square / SIZE) + 1,
+  column: (square % SIZE) + 1,
+});
 export const same = (one: Spot, other: Spot): boolean => one.row === other.row && one.column === other.column;
 
 export function spotOfArrow(arrow: Arrow): Spot {

@@ -24,7 +24,13 @@ export function squareWords(words: Words, picture: Picture, square: number, chai
   if (card.treasure) parts.push(words.t(`name-${card.treasure}`));
   if (card.treasure && card.treasure === picture.target) parts.push(words.t("board-sought"));
   picture.maze.ghosts.forEach((place, seat) => {
-    if (place === square) parts.push(words.t(seat === me ? "board-ghost-mine" : "board-ghost", { name: chairs[seat]?.name ?? seat + 1, ghost: picture.colours[seat] }));
+    if (place === square)
+      parts.push(
+        words.t(seat === me ? "board-ghost-mine" : "board-ghost", {
+          name: chairs[seat]?.name ?? seat + 1,
+          ghost: picture.colours[seat],
+        }),
+      );
   });
   if (picture.lit.includes(square)) parts.push(words.t(picture.trying ? "board-would-open" : "board-can-go"));
   parts.push(words.t("board-open", { sides: [...card.sides].map((side) => words.t(`board-side-${side}`)) }));
@@ -73,7 +79,8 @@ export function spoken(values: Record<string, unknown>, words: Words): Record<st
 /** What can be done now; the sentence of the page. */
 export function prompt(view: View, words: Words, _chairs: Chair[]): string {
   if (!view.actors.includes(view.seat)) return "";
-  if (view.position.phase === "shift") return words.t(canTurn(view) ? "board-prompt-shift" : "board-prompt-fast", { treasure: targetOf(view) });
+  if (view.position.phase === "shift")
+    return words.t(canTurn(view) ? "board-prompt-shift" : "board-prompt-fast", { treasure: targetOf(view) });
   const maze = mazeOf(view.position);
   const open = reach(maze, maze.ghosts[view.seat] ?? 0).length;
   if (open === 1) return words.t("board-prompt-stuck");

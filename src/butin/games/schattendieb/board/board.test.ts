@@ -1,4 +1,5 @@
-// The board on views of real games: what it says beforehand is what the referee does, and it shows what is there and no more.
+// The board on views of real games: what it says beforehand is what the referee does, and it shows what is there and no
+// more.
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, test } from "vitest";
 import { flushSync, mount, unmount } from "svelte";
@@ -15,7 +16,16 @@ const NAMES = ["Toi", "Léa", "Bo", "Cy", "Di", "Ed", "Fa"];
 const fr = wordsOver("fr", [bundleOf("fr", readFileSync(`${import.meta.dirname}/../words.fr.ftl`, "utf8"))], NAMES);
 const safeOf = (view: View): string[] => view.position.safes[view.seat] ?? [];
 const chairsOf = (view: View): Chair[] =>
-  NAMES.slice(0, view.seats).map((name, number) => ({ number, name, shape: "", colour: "", bot: "", you: number === view.seat, here: true, active: false }));
+  NAMES.slice(0, view.seats).map((name, number) => ({
+    number,
+    name,
+    shape: "",
+    colour: "",
+    bot: "",
+    you: number === view.seat,
+    here: true,
+    active: false,
+  }));
 
 /** The places in the hand of the cards that a move names. */
 function placesOf(view: View, move: string): number[] {
@@ -25,18 +35,25 @@ function placesOf(view: View, move: string): number[] {
 
 describe("what is said beforehand", () => {
   test("of a lock is what the referee does with it", () => {
-    const judged = MOMENTS.flatMap(({ before, events }) => events.flatMap((event) => {
-      if (event.kind === "closed") return [[fit(before, event.card, event.count), "closes"]];
-      if (event.kind === "lock_failed") return [[fit(before, event.card, event.count), event.count ? "small" : "empty"]];
-      return event.kind === "lock_wasted" ? [[fit(before, event.card, 1), "wasted"]] : [];
-    }));
+    const judged = MOMENTS.flatMap(({ before, events }) =>
+      events.flatMap((event) => {
+        if (event.kind === "closed") return [[fit(before, event.card, event.count), "closes"]];
+        if (event.kind === "lock_failed")
+          return [[fit(before, event.card, event.count), event.count ? "small" : "empty"]];
+        return event.kind === "lock_wasted" ? [[fit(before, event.card, 1), "wasted"]] : [];
+      }),
+    );
     expect(new Set(judged.map(([, done]) => done)).size).toBe(4);
     for (const [said, done] of judged) expect(said).toBe(done);
   });
 
   test("of added jewels is what lies in the safe afterwards", () => {
-    const added = MOMENTS.filter(({ move, events, after, before }) => move.startsWith("add") && after.position.results.length === before.position.results.length
-      && events.some((event) => event.kind === "stored" && event.seat === before.seat));
+    const added = MOMENTS.filter(
+      ({ move, events, after, before }) =>
+        move.startsWith("add") &&
+        after.position.results.length === before.position.results.length &&
+        events.some((event) => event.kind === "stored" && event.seat === before.seat),
+    );
     expect(added.length).toBeGreaterThan(2);
     for (const { before, move, after } of added) {
       const { count, points } = outlook(before, placesOf(before, move), null);
@@ -49,7 +66,9 @@ describe("what is said beforehand", () => {
     expect(thefts.length).toBeGreaterThan(0);
     for (const { before, move, events } of thefts) {
       const victim = [...loot(before)].find(([, card]) => move === `take ${card}`)![0];
-      const stored = events.flatMap((event) => (event.kind === "stored" && event.seat === before.seat ? event.cards : []));
+      const stored = events.flatMap((event) =>
+        event.kind === "stored" && event.seat === before.seat ? event.cards : [],
+      );
       const { count, points } = outlook(before, [], victim);
       expect([count, points]).toEqual([safeOf(before).length + stored.length, worth([...safeOf(before), ...stored])]);
     }
@@ -64,13 +83,31 @@ describe("the board", () => {
 
   function laid(view: View, mine: boolean, told: Told | null = null, next: View | null = null): string[] {
     const moves: string[] = [];
-    shown = mount(Board, { target: document.body, props: { view, next, told, chairs: chairsOf(view), mine, act: (move: string) => void moves.push(move), words: fr, motion: false, hint: null } });
+    shown = mount(Board, {
+      target: document.body,
+      props: {
+        view,
+        next,
+        told,
+        chairs: chairsOf(view),
+        mine,
+        act: (move: string) => void moves.push(move),
+        words: fr,
+        motion: false,
+        hint: null,
+      },
+    });
     flushSync();
     return moves;
   }
   const find = (selector: string): HTMLElement | null => document.querySelector(selector);
-  const press = (selector: string): void => { find(selector)?.click(); flushSync(); };
-  const choosing = MOMENTS.map(({ before }) => before).find((view) => view.position.phase === "choose" && view.legal.length > 2 && safeOf(view).length)!;
+  const press = (selector: string): void => {
+    find(selector)?.click();
+    flushSync();
+  };
+  const choosing = MOMENTS.map(({ before }) => before).find(
+    (view) => view.position.phase === "choose" && view.legal.length > 2 && safeOf(view).length,
+  )!;
 
   test("lays the card that is picked, and says on the button what that brings", () => {
     const moves = laid(choosing, true);
@@ -88,14 +125,29 @@ describe("the board", () => {
   });
 
   test("leaves it to the page to tell what happens", () => {
-    const moment = MOMENTS.find(({ before, events }) => before.seat >= 0 && events.some(({ kind }) => kind === "cancelled"))!;
-    laid(moment.before, false, moment.events.find(({ kind }) => kind === "cancelled")!, moment.after);
+    const moment = MOMENTS.find(
+      ({ before, events }) => before.seat >= 0 && events.some(({ kind }) => kind === "cancelled"),
+    )!;
+    laid(
+      moment.before,
+      false,
+      moment.events.find(({ kind }) => kind === "cancelled")!,
+      moment.after,
+    );
     expect([...document.querySelectorAll("[aria-live]")].map((region) => region.textContent).join("")).toBe("");
   });
 
   test("has nothing of one's own for watchers", () => {
     const { hands } = choosing.position;
-    laid({ ...choosing, seat: -1, legal: [], position: { ...choosing.position, hands: hands.map((hand) => (Array.isArray(hand) ? hand.length : hand)) } }, false);
+    laid(
+      {
+        ...choosing,
+        seat: -1,
+        legal: [],
+        position: { ...choosing.position, hands: hands.map((hand) => (Array.isArray(hand) ? hand.length : hand)) },
+      },
+      false,
+    );
     expect(find("[data-own]")).toBeNull();
     expect(document.querySelectorAll(".tile").length).toBe(choosing.seats);
   });

@@ -3,7 +3,11 @@
 export const KINDS = ["ring", "necklace", "watch", "brooch"] as const;
 export type Kind = (typeof KINDS)[number];
 export type Sort = "jewel" | "lock" | "thief" | "back";
-export interface Face { sort: Sort; kind: Kind | "shadow" | ""; value: number }
+export interface Face {
+  sort: Sort;
+  kind: Kind | "shadow" | "";
+  value: number;
+}
 
 export const HIDDEN = "?";
 export const LOWEST_LOCK = 4;

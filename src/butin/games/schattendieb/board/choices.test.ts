@@ -5,8 +5,12 @@ import { handOf, score } from "./position";
 import { MOMENTS } from "./samples";
 import type { Position, View } from "./shapes";
 
-const own = (phase: string): View => MOMENTS.map(({ before }) => before).find((view) => view.legal.length > 2 && view.position.phase === phase && handOf(view).length >= 3)!;
-const ids = (view: View, picks: number[], victim: number | null = null) => outlook(view, picks, victim).sentences.map(({ id }) => id);
+const own = (phase: string): View =>
+  MOMENTS.map(({ before }) => before).find(
+    (view) => view.legal.length > 2 && view.position.phase === phase && handOf(view).length >= 3,
+  )!;
+const ids = (view: View, picks: number[], victim: number | null = null) =>
+  outlook(view, picks, victim).sentences.map(({ id }) => id);
 
 /** A view with some fields of its position changed. */
 function but(view: View, change: Partial<Position>, legal = view.legal): View {
@@ -14,7 +18,11 @@ function but(view: View, change: Partial<Position>, legal = view.legal): View {
 }
 
 function holding(hand: string[], safe: string[], more: Partial<Position> = {}): View {
-  return but({ ...own("choose"), seat: 0, seats: 3 }, { hands: [hand, 4, 4], fronts: [[], [], []], safes: [safe, [], []], locks: [null, null, null], ...more }, hand);
+  return but(
+    { ...own("choose"), seat: 0, seats: 3 },
+    { hands: [hand, 4, 4], fronts: [[], [], []], safes: [safe, [], []], locks: [null, null, null], ...more },
+    hand,
+  );
 }
 
 describe("step 1", () => {
@@ -40,11 +48,16 @@ describe("step 1", () => {
     const last = holding(["lock6"], ["ring1"], { exhausted: true, hands: [["lock6"], 1, 0] });
     expect(lastCards(last)).toBe(true);
     expect(fit(last, "lock6", 1)).toBe("wasted");
-    expect(fit(holding(["lock6"], ["ring1"], { exhausted: true, hands: [["lock6"], 2, 0] }), "lock6", 1)).toBe("closes");
+    expect(fit(holding(["lock6"], ["ring1"], { exhausted: true, hands: [["lock6"], 2, 0] }), "lock6", 1)).toBe(
+      "closes",
+    );
   });
 
   test("with two safes open, closing has its danger", () => {
-    expect(ids(holding(["lock6", "ring9"], ["ring1"], { locks: [null, "lock4", null] }), [0])).toEqual(["board-lock-closes", "board-together"]);
+    expect(ids(holding(["lock6", "ring9"], ["ring1"], { locks: [null, "lock4", null] }), [0])).toEqual([
+      "board-lock-closes",
+      "board-together",
+    ]);
   });
 
   test("a jewel says what the safe would hold, its friends, and a lock that gets too small", () => {
@@ -61,7 +74,9 @@ describe("step 1", () => {
   });
 
   test("before anything is picked, one reads which lock is needed", () => {
-    expect(outlook(holding(["ring1"], ["ring9"]), [], null).sentences).toEqual([{ id: "board-needs", values: { lock: 4, points: 9 } }]);
+    expect(outlook(holding(["ring1"], ["ring9"]), [], null).sentences).toEqual([
+      { id: "board-needs", values: { lock: 4, points: 9 } },
+    ]);
     expect(ids(holding(["ring1"], []), [])).toEqual(["board-safe-empty"]);
     expect(ids(holding(["ring1"], Array<string>(16).fill("ring1")), [])).toEqual(["board-safe-too-full"]);
   });
@@ -103,7 +118,9 @@ describe("step 4", () => {
 
   test("the jewel in front counts as well", () => {
     const { safes, fronts } = view.position;
-    expect(outlook(view, places, null).count).toBe(safes[view.seat]!.length + fronts[view.seat]!.length + places.length);
+    expect(outlook(view, places, null).count).toBe(
+      safes[view.seat]!.length + fronts[view.seat]!.length + places.length,
+    );
   });
 
   test("advice points to the cards", () => {
@@ -115,6 +132,10 @@ describe("step 4", () => {
 });
 
 test("a seat's number is what it has for sure", () => {
-  const view = holding(["ring1"], ["ring9"], { results: [[5, 7, 0]], locks: [null, "lock4", null], safes: [["ring9"], ["ring10", "watch2"], []] });
+  const view = holding(["ring1"], ["ring9"], {
+    results: [[5, 7, 0]],
+    locks: [null, "lock4", null],
+    safes: [["ring9"], ["ring10", "watch2"], []],
+  });
   expect([0, 1, 2].map((seat) => score(view, seat))).toEqual([5, 19, 0]);
 });

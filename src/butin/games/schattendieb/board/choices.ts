@@ -4,14 +4,23 @@ import { counted, handOf, openSeats } from "./position";
 import type { View } from "./shapes";
 
 /** A sentence: its name among the words and what to fill in. */
-export interface Sentence { id: string; values: Record<string, unknown> }
-export interface Outlook { count: number; points: number; sentences: Sentence[] }
+export interface Sentence {
+  id: string;
+  values: Record<string, unknown>;
+}
+export interface Outlook {
+  count: number;
+  points: number;
+  sentences: Sentence[];
+}
 export type Fit = "closes" | "small" | "empty" | "wasted";
 
 /** The places in the hand that may be picked. */
 export function open(view: View): boolean[] {
   const { phase } = view.position;
-  return handOf(view).map((card) => (phase === "choose" ? view.legal.includes(card) : phase === "extras" && view.legal.includes(`add ${card}`)));
+  return handOf(view).map((card) =>
+    phase === "choose" ? view.legal.includes(card) : phase === "extras" && view.legal.includes(`add ${card}`),
+  );
 }
 
 /** A tap on a place in the hand: one card in step 1, any number in step 4. */
@@ -53,7 +62,9 @@ export function fit(view: View, lock: string, count: number): Fit {
 /** The pile is used up and nobody holds more than one card: a lock laid now closes nothing (SD-A16). */
 export function lastCards(view: View): boolean {
   const { phase, exhausted, hands, fronts } = view.position;
-  return phase === "choose" && exhausted && hands.every((hand, seat) => counted(hand) + (fronts[seat]?.length ?? 0) <= 1);
+  return (
+    phase === "choose" && exhausted && hands.every((hand, seat) => counted(hand) + (fronts[seat]?.length ?? 0) <= 1)
+  );
 }
 
 /** How many cards the own safe would hold and what they would be worth, with sentences about it. */
@@ -73,12 +84,18 @@ export function outlook(view: View, picks: number[], victim: number | null): Out
 
 function choosing(view: View, safe: string[], card: string): Outlook {
   const { sort, kind, value } = faceOf(card);
-  if (sort === "thief") return result(safe, [said(kind === "shadow" ? "board-shadow" : "board-thief", { kind, count: safe.length + 1 })]);
+  if (sort === "thief")
+    return result(safe, [said(kind === "shadow" ? "board-shadow" : "board-thief", { kind, count: safe.length + 1 })]);
   if (sort === "lock") return result(safe, [closing(view, card, safe), ...together(view, card, safe)]);
   const filled = [...safe, card];
-  const friends = handOf(view).filter((other) => faceOf(other).sort === "jewel" && faceOf(other).kind === kind).length - 1;
+  const friends =
+    handOf(view).filter((other) => faceOf(other).sort === "jewel" && faceOf(other).kind === kind).length - 1;
   const more = friends > 0 ? [said("board-friends", { count: friends })] : [];
-  return result(filled, [said("board-passes", { count: filled.length, points: worth(filled), value }), ...more, ...locksLeft(view, safe.length, filled.length)]);
+  return result(filled, [
+    said("board-passes", { count: filled.length, points: worth(filled), value }),
+    ...more,
+    ...locksLeft(view, safe.length, filled.length),
+  ]);
 }
 
 function adding(view: View, safe: string[], cards: string[]): Outlook {
@@ -99,7 +116,9 @@ function together(view: View, lock: string, safe: string[]): Sentence[] {
 
 /** A warning, if the safe gets too full for the best lock in hand. */
 function locksLeft(view: View, before: number, after: number): Sentence[] {
-  const locks = handOf(view).filter((card) => faceOf(card).sort === "lock").map((card) => faceOf(card).value);
+  const locks = handOf(view)
+    .filter((card) => faceOf(card).sort === "lock")
+    .map((card) => faceOf(card).value);
   const best = Math.max(0, ...locks);
   if (best === 0 || best < Math.max(before, 1)) return [];
   return best >= after ? [] : [said("board-lock-no-more", { lock: best })];
@@ -124,7 +143,11 @@ function result(safe: string[], sentences: Sentence[]): Outlook {
 }
 
 /** Where a piece of advice points: cards of the hand, a victim, or leaving it at that. */
-export interface Advice { places: number[]; victim: number | null; rest: boolean }
+export interface Advice {
+  places: number[];
+  victim: number | null;
+  rest: boolean;
+}
 
 export function adviceOf(view: View, hint: string | null): Advice {
   const hand = handOf(view);

@@ -3,5 +3,10 @@ import type { Told, View } from "./shapes";
 import raw from "./samples.json?raw";
 
 /** `move` is what the reader did; "" where another moved. */
-export interface Moment { before: View; move: string; events: Told[]; after: View }
+export interface Moment {
+  before: View;
+  move: string;
+  events: Told[];
+  after: View;
+}
 export const MOMENTS: Moment[] = JSON.parse(raw);

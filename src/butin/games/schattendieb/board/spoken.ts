@@ -11,7 +11,10 @@ export function placeText(place: Place, seat: number, words: Words): string {
   const parts = [
     words.t("board-seat", { seat }),
     statusText(place, words),
-    words.t(place.lock ? "board-safe-closed" : "board-safe-open", { count: place.safe.length, points: worth(place.safe) }),
+    words.t(place.lock ? "board-safe-closed" : "board-safe-open", {
+      count: place.safe.length,
+      points: worth(place.safe),
+    }),
     place.front.length && place.front[0] !== HIDDEN ? words.t("board-in-front", { cards: place.front }) : "",
     place.lock ? "" : words.t("board-held", { count: place.hand }),
   ];

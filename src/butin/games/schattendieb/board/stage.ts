@@ -6,9 +6,20 @@ import type { Phase, Told, View } from "./shapes";
 export type Mark = "" | "thinking" | "ready" | "cancelled" | "robbed" | "failed" | "unlucky" | "out";
 
 /** One seat's part of the table. */
-export interface Place { front: string[]; ghost: string; safe: string[]; lock: string | null; hand: number; mark: Mark }
+export interface Place {
+  front: string[];
+  ghost: string;
+  safe: string[];
+  lock: string | null;
+  hand: number;
+  mark: Mark;
+}
 /** A card on its way; places are called `front-2`, `safe-2`, `hand-2`, `pile`, `discard` and `meet`. */
-export interface Flight { card: string; from: string; to: string }
+export interface Flight {
+  card: string;
+  from: string;
+  to: string;
+}
 export interface Stage {
   step: number; // 1 to 7, 0 when no turn is under way
   places: Place[];
@@ -162,7 +173,9 @@ const TELLERS: Tellers = {
   added(stage, { seat, cards }) {
     const here = place(stage, seat);
     stage.step = 4;
-    stage.places.forEach((other) => { if (other.mark === "ready") other.mark = ""; });
+    stage.places.forEach((other) => {
+      if (other.mark === "ready") other.mark = "";
+    });
     here.front = [...here.front, ...cards];
     here.hand -= cards.length;
     stage.flights = cards.map((card) => ({ card, from: `hand-${seat}`, to: `front-${seat}` }));

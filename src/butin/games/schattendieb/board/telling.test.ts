@@ -17,7 +17,12 @@ function first<Kind extends Told["kind"]>(kind: Kind): { moment: Moment; event: 
 
 function lies(stage: Stage) {
   const { places, hand, pile, discards } = stage;
-  return { pile, discards, hand, places: places.map(({ front, safe, lock, hand: held }) => ({ front, safe, lock, held })) };
+  return {
+    pile,
+    discards,
+    hand,
+    places: places.map(({ front, safe, lock, hand: held }) => ({ front, safe, lock, held })),
+  };
 }
 
 const momentsOf = (kind: string) => MOMENTS.filter(({ events }) => events.some((told) => told.kind === kind));
@@ -33,12 +38,15 @@ function told(moment: Moment, until: string): Stage {
 }
 
 describe("a telling", () => {
-  test.each(MOMENTS.map((moment, number) => [number, moment] as const))("%i ends where the next view begins", (_, moment) => {
-    const telling = new Telling();
-    let stage = stageOf(moment.before);
-    for (const event of moment.events) if (dwell(event) > 0) stage = telling.at(moment.before, moment.after, event);
-    expect(lies(stage)).toEqual(lies(stageOf(moment.after)));
-  });
+  test.each(MOMENTS.map((moment, number) => [number, moment] as const))(
+    "%i ends where the next view begins",
+    (_, moment) => {
+      const telling = new Telling();
+      let stage = stageOf(moment.before);
+      for (const event of moment.events) if (dwell(event) > 0) stage = telling.at(moment.before, moment.after, event);
+      expect(lies(stage)).toEqual(lies(stageOf(moment.after)));
+    },
+  );
 
   test("turns all cards up together, with the first that is told", () => {
     for (const moment of momentsOf("revealed")) {
@@ -60,11 +68,16 @@ describe("a telling", () => {
     const telling = new Telling();
     telling.at(moment.before, moment.after, moment.events[0]!);
     expect(telling.at(moment.before, moment.after, null)).toEqual(stageOf(moment.before));
-    expect(telling.at({ ...moment.before }, moment.after, moment.events[0]!)).toEqual(after(stageOf(moment.before), moment.events[0]!, moment.after, moment.before.seat));
+    expect(telling.at({ ...moment.before }, moment.after, moment.events[0]!)).toEqual(
+      after(stageOf(moment.before), moment.events[0]!, moment.after, moment.before.seat),
+    );
   });
 
   test("lets equal jewels meet and leaves their ghosts", () => {
-    const { moment, event: { seats } } = first("cancelled");
+    const {
+      moment,
+      event: { seats },
+    } = first("cancelled");
     const stage = told(moment, "cancelled");
     expect(stage.flights.map((flight) => flight.to)).toEqual(seats.map(() => "meet"));
     for (const seat of seats) expect(stage.places[seat]).toMatchObject({ front: [], mark: "cancelled" });
@@ -81,7 +94,9 @@ describe("a telling", () => {
   test("goes through the seven steps in their order", () => {
     for (const moment of MOMENTS) {
       const telling = new Telling();
-      const steps = moment.events.filter((one) => dwell(one) > 0).map((event) => telling.at(moment.before, moment.after, event).step);
+      const steps = moment.events
+        .filter((one) => dwell(one) > 0)
+        .map((event) => telling.at(moment.before, moment.after, event).step);
       const turn = steps.slice(0, steps.includes(0) ? steps.indexOf(0) : undefined);
       if (!momentsOf("nobody_played").includes(moment)) expect(turn).toEqual([...turn].sort());
     }

@@ -9,7 +9,16 @@ import type { View } from "./shapes";
 
 const names = ["Toi", "Léa", "Filou"];
 const words = wordsOver("fr", [await fetchWords("voleurs", "fr")], names);
-const chairs = names.map((name, number): Chair => ({ number, name, shape: "", colour: `seat ${number}`, bot: "", you: number === 0, here: true, active: false }));
+const chairs = names.map((name, number): Chair => ({
+  number,
+  name,
+  shape: "",
+  colour: `seat ${number}`,
+  bot: "",
+  you: number === 0,
+  here: true,
+  active: false,
+}));
 
 describe("the board", () => {
   beforeAll(() => {
@@ -19,16 +28,44 @@ describe("the board", () => {
   function laid(view: View, mine = view.seat >= 0, hint: string | null = null) {
     const moves: string[] = [];
     const target = document.body.appendChild(document.createElement("div"));
-    const board = mount(Board, { target, props: { view, next: null, told: null, chairs, mine, act: (made: string) => void moves.push(made), words, motion: false, hint } });
+    const board = mount(Board, {
+      target,
+      props: {
+        view,
+        next: null,
+        told: null,
+        chairs,
+        mine,
+        act: (made: string) => void moves.push(made),
+        words,
+        motion: false,
+        hint,
+      },
+    });
     flushSync();
-    const press = (selector: string) => { target.querySelector<HTMLElement>(selector)?.click(); flushSync(); };
+    const press = (selector: string) => {
+      target.querySelector<HTMLElement>(selector)?.click();
+      flushSync();
+    };
     const shown = (selector: string) => [...target.querySelectorAll(selector)].map((one) => one.textContent?.trim());
-    return { moves, target, press, shown, done: () => { void unmount(board); target.remove(); flushSync(); } };
+    return {
+      moves,
+      target,
+      press,
+      shown,
+      done: () => {
+        void unmount(board);
+        target.remove();
+        flushSync();
+      },
+    };
   }
 
   it("keeps every pile at its place, whoever owns it, and shows no number but its height", () => {
     const { target, shown, done } = laid(samples.turn);
-    expect([...target.querySelectorAll<HTMLElement>("[data-pile]")].map((pile) => pile.dataset.pile)).toEqual([..."01234567"]);
+    expect([...target.querySelectorAll<HTMLElement>("[data-pile]")].map((pile) => pile.dataset.pile)).toEqual([
+      ..."01234567",
+    ]);
     expect(shown(".head")).toEqual(["Filou 6", "1", "Toi 2", "Léa 3", "1", "1", "1", "1"]);
     expect(shown(".pile .unseen")[1]).toMatch(/^Tas 1/);
     done();
@@ -62,7 +99,9 @@ describe("the board", () => {
     one.done();
     const { target, done } = laid(samples.turn, true, "ham>3");
     expect(prompt(samples.turn, words, chairs)).toContain("jambonneau");
-    expect([...target.querySelectorAll<HTMLElement>(".advised")].map((one) => one.dataset.pile ?? one.ariaLabel)).toEqual(["3", "jambonneau, carte 3 sur 5"]);
+    expect(
+      [...target.querySelectorAll<HTMLElement>(".advised")].map((one) => one.dataset.pile ?? one.ariaLabel),
+    ).toEqual(["3", "jambonneau, carte 3 sur 5"]);
     done();
   });
 

@@ -2,7 +2,10 @@
 import type { Attachment } from "svelte/attachments";
 import type { Slot } from "./pieces";
 
-export interface Point { x: number; y: number }
+export interface Point {
+  x: number;
+  y: number;
+}
 export interface Drag {
   may(): boolean;
   move(slot: Slot, at: Point, pile: number | null): void;

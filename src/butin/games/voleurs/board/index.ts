@@ -6,7 +6,16 @@ import { outcomes, promise, readMove } from "./outcome";
 import { cardsOf, laidIn } from "./pieces";
 import type { Told, View } from "./shapes";
 
-const DWELL: Partial<Record<Told["kind"], number>> = { covered: 900, taken: 1500, strengthened: 1100, picked_up: 450, stock_emptied: 1300, scored: 2600, laid_out: 500, dealt: 500 };
+const DWELL: Partial<Record<Told["kind"], number>> = {
+  covered: 900,
+  taken: 1500,
+  strengthened: 1100,
+  picked_up: 450,
+  stock_emptied: 1300,
+  scored: 2600,
+  laid_out: 500,
+  dealt: 500,
+};
 
 export { Board };
 

@@ -14,7 +14,14 @@ it("drawings hold nothing that the page's policy forbids", () => {
 });
 
 it("arrow keys go to the nearest place that way, or nowhere", () => {
-  const places = [{ x: 0, y: 0 }, { x: 10, y: 0 }, { x: 20, y: 0 }, { x: 0, y: 10 }, { x: 10, y: 10 }, { x: 20, y: 10 }];
+  const places = [
+    { x: 0, y: 0 },
+    { x: 10, y: 0 },
+    { x: 20, y: 0 },
+    { x: 0, y: 10 },
+    { x: 10, y: 10 },
+    { x: 20, y: 10 },
+  ];
   const from = (place: number) => places[place]!;
   expect(nextPlace(from(1), places, "ArrowRight")).toBe(2);
   expect(nextPlace(from(1), places, "ArrowLeft")).toBe(0);

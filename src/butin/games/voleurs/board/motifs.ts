@@ -22,10 +22,12 @@ const GOLD = "#f2b632";
 const RED = "#d8493c";
 const CREAM = "#fff3d6";
 
-const flame = (x: number, y: number) => `<path d="M${x} ${y}c4 4 4 9 0 9s-4-5 0-9z" fill="#ffd24d" stroke-width="2.4"/>`;
+const flame = (x: number, y: number) =>
+  `<path d="M${x} ${y}c4 4 4 9 0 9s-4-5 0-9z" fill="#ffd24d" stroke-width="2.4"/>`;
 const candle = (x: number, y: number, height: number) => `<path d="M${x - 3.5} ${y}h7v${height}h-7z" fill="${CREAM}"/>`;
 const ball = (x: number, y: number, fill: string) => `<circle cx="${x}" cy="${y}" r="4" fill="${fill}"/>`;
-const wheel = (x: number, r: number) => `<circle cx="${x}" cy="${57 - r}" r="${r}" fill="${GOLD}"/><path d="M${x} ${58.5 - 2 * r}v${2 * r - 3}M${x - r + 1.5} ${57 - r}h${2 * r - 3}" stroke-width="2"/><circle cx="${x}" cy="${57 - r}" r="2.6" fill="${DARK}" stroke-width="2"/>`;
+const wheel = (x: number, r: number) =>
+  `<circle cx="${x}" cy="${57 - r}" r="${r}" fill="${GOLD}"/><path d="M${x} ${58.5 - 2 * r}v${2 * r - 3}M${x - r + 1.5} ${57 - r}h${2 * r - 3}" stroke-width="2"/><circle cx="${x}" cy="${57 - r}" r="2.6" fill="${DARK}" stroke-width="2"/>`;
 
 export const DRAWINGS: Record<Motif, string> = {
   chest:
@@ -63,9 +65,8 @@ export const DRAWINGS: Record<Motif, string> = {
     `<path d="M32 31l4.5 5-4.5 5-4.5-5z" fill="${RED}" stroke-width="2.4"/><circle cx="19" cy="39" r="2.2" fill="#4f9a5a" stroke-width="2"/><circle cx="45" cy="39" r="2.2" fill="#4f9a5a" stroke-width="2"/><path d="M11.5 28l3 3" stroke="#fff" stroke-opacity=".7"/>`,
   moneybag:
     `<path d="M23 17c-3-5-8-8-4-11 4-2 7 2 13 2s9-4 13-2c4 3-1 6-4 11z" fill="#d3a46a"/><path d="M23 18C10 29 4 39 6 49c2 8 9 9 26 9s24-1 26-9c2-10-4-20-17-31z" fill="#c08b4e"/><path d="M21 18.5h22" stroke-width="7"/><path d="M22 18.5h20" stroke="${RED}" stroke-width="2.6"/>` +
-    `<circle cx="32" cy="40" r="10" fill="${GOLD}"/><path d="M32 34.5l1.7 3.6 3.9.500-2.9 2.7.8 3.9-3.5-1.9-3.5 1.9.8-3.9-2.9-2.7 3.9-.5z" fill="${CREAM}" stroke-width="1.6"/><path d="M12 45c0-5 2-9 5-13" stroke="#fff" stroke-opacity=".5" fill="none"/>`,
+    `<circle cx="32" cy="40" r="10" fill="${GOLD}"/><path d="M32 34.5l1.7 3.6 3.9.5-2.9 2.7.8 3.9-3.5-1.9-3.5 1.9.8-3.9-2.9-2.7 3.9-.5z" fill="${CREAM}" stroke-width="1.6"/><path d="M12 45c0-5 2-9 5-13" stroke="#fff" stroke-opacity=".5" fill="none"/>`,
 };
 
 /** What is on the back of every card: a lantern in the night. */
-export const BACK =
-  `<path d="M24 22c0-11 16-11 16 0" fill="none"/><path d="M20 24h24l-3-5H23z" fill="${GOLD}"/><path d="M22 24h20l-2 22H24z" fill="#ffe9a6"/><path d="M20 46h24v6H20z" fill="${GOLD}"/><path d="M32 29c5 5 4 11 0 11s-5-6 0-11z" fill="#f08a2c" stroke-width="2.4"/>`;
+export const BACK = `<path d="M24 22c0-11 16-11 16 0" fill="none"/><path d="M20 24h24l-3-5H23z" fill="${GOLD}"/><path d="M22 24h20l-2 22H24z" fill="#ffe9a6"/><path d="M20 46h24v6H20z" fill="${GOLD}"/><path d="M32 29c5 5 4 11 0 11s-5-6 0-11z" fill="#f08a2c" stroke-width="2.4"/>`;

@@ -15,7 +15,11 @@ describe("a picked card", () => {
   it("can go on every pile, the tallest that it takes first", () => {
     const kegs = could(turn, "keg");
     expect(kegs).toHaveLength(8);
-    expect(kegs.slice(0, 3).map((one) => [one.doing, one.pile])).toEqual([["take", 0], ["take", 1], ["cover", 3]]);
+    expect(kegs.slice(0, 3).map((one) => [one.doing, one.pile])).toEqual([
+      ["take", 0],
+      ["take", 1],
+      ["cover", 3],
+    ]);
   });
 
   it("strengthens a pile of one's own", () => {
@@ -33,7 +37,13 @@ describe("a picked card", () => {
     expect(said.map((one) => moveOf(one.motif, one.pile)).sort()).toEqual(Object.keys(samples.plays).sort());
     for (const one of said) {
       const done = samples.plays[moveOf(one.motif, one.pile)]!;
-      expect(done).toMatchObject({ kind: doings[one.doing], seat: turn.seat, motif: one.motif, pile: one.pile, height: one.height + 1 });
+      expect(done).toMatchObject({
+        kind: doings[one.doing],
+        seat: turn.seat,
+        motif: one.motif,
+        pile: one.pile,
+        height: one.height + 1,
+      });
       if (done.kind === "taken") expect(done.from).toBe(one.from);
     }
     expect(new Set(said.map((one) => one.doing)).size).toBe(3);
@@ -44,7 +54,11 @@ describe("a picked card", () => {
     expect(plain(promise(could(turn, "keg"), "keg", words))).toContain("2 tas");
     expect(plain(promise(could(turn, "crown"), "crown", words))).toContain("ton propre tas");
     expect(plain(promise(could(turn, "candlestick"), "candlestick", words))).toContain("ne rafle rien");
-    expect(could(turn, "keg").map((one) => plain(gain(one, words))).slice(0, 3)).toEqual(["6 + 1", "1 + 1", ""]);
+    expect(
+      could(turn, "keg")
+        .map((one) => plain(gain(one, words)))
+        .slice(0, 3),
+    ).toEqual(["6 + 1", "1 + 1", ""]);
   });
 
   it("does not tell heights that are hidden", () => {

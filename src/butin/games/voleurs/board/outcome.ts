@@ -4,7 +4,13 @@ import { MIDDLE, type Pile } from "./pieces";
 import type { Motif, View } from "./shapes";
 
 export type Doing = "take" | "strengthen" | "cover";
-export interface Outcome { doing: Doing; motif: Motif; pile: number; height: number; from: number } // height before the card; 0 where it is hidden
+export interface Outcome {
+  doing: Doing;
+  motif: Motif;
+  pile: number;
+  height: number;
+  from: number;
+} // height before the card; 0 where it is hidden
 
 export const moveOf = (motif: string, pile: number): string => `${motif}>${pile}`;
 
@@ -40,7 +46,9 @@ export function promise(could: Outcome[], motif: Motif, words: Words): string {
 
 /** A pile in words, with what the picked card would do there, and whether it is the one of a hint. */
 export function pileLabel(pile: Pile, would: Outcome | null, words: Words, advised = false): string {
-  const said = [words.t("board-label", { pile: pile.number, motif: pile.top, height: pile.height ?? 0, seat: pile.owner })];
+  const said = [
+    words.t("board-label", { pile: pile.number, motif: pile.top, height: pile.height ?? 0, seat: pile.owner }),
+  ];
   if (would) said.push(words.t(`board-would-${would.doing}`, { ...would }));
   if (advised) said.push(words.t("board-advised"));
   return said.join(" ");

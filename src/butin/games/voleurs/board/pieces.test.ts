@@ -28,7 +28,11 @@ describe("what lies on the table", () => {
   });
 
   it("keeps heights hidden while events are told", () => {
-    const told = after(laidIn(samples.hidden), { kind: "taken", rule: "VO-5", seat: 0, motif: "keg", pile: 0, height: 0, from: 2 }, 0);
+    const told = after(
+      laidIn(samples.hidden),
+      { kind: "taken", rule: "VO-5", seat: 0, motif: "keg", pile: 0, height: 0, from: 2 },
+      0,
+    );
     expect(told.piles[0]).toEqual({ number: 0, top: "keg", owner: 0, height: null });
   });
 });

@@ -4,9 +4,18 @@ import type { Motif, Told, View } from "./shapes";
 export const MIDDLE = -1;
 const HAND = 5;
 
-export interface Pile { number: number; top: Motif; owner: number; height: number | null } // null: heights are hidden
+export interface Pile {
+  number: number;
+  top: Motif;
+  owner: number;
+  height: number | null;
+} // null: heights are hidden
 /** Everything that a player sees lying there: the piles, the own hand, the stock. */
-export interface Laid { piles: Pile[]; hand: Motif[]; stock: number }
+export interface Laid {
+  piles: Pile[];
+  hand: Motif[];
+  stock: number;
+}
 
 export function laidIn(view: View): Laid {
   const { piles, hands, stock } = view.position;
@@ -28,8 +37,14 @@ export function isPlay(told: Told): told is Play {
 /** The table after an event, as the seat sees it. */
 export function after(laid: Laid, told: Told, seat: number): Laid {
   const own = "seat" in told && told.seat === seat;
-  if (isPlay(told)) return { ...laid, piles: laid.piles.map((pile) => covered(pile, told)), hand: own ? without(laid.hand, told.motif) : laid.hand };
-  if (told.kind === "picked_up" && own) return { ...laid, hand: [...laid.hand, told.card], stock: Math.max(0, laid.stock - 1) };
+  if (isPlay(told))
+    return {
+      ...laid,
+      piles: laid.piles.map((pile) => covered(pile, told)),
+      hand: own ? without(laid.hand, told.motif) : laid.hand,
+    };
+  if (told.kind === "picked_up" && own)
+    return { ...laid, hand: [...laid.hand, told.card], stock: Math.max(0, laid.stock - 1) };
   if (told.kind === "stock_emptied") return { ...laid, stock: 0 };
   if (told.kind === "dealt" && own) return { ...laid, hand: told.cards };
   if (told.kind === "laid_out") return { ...laid, piles: freshPiles(laid.piles, told.motifs), hand: [] };
@@ -53,7 +68,10 @@ function without(hand: Motif[], motif: Motif): Motif[] {
 }
 
 /** A card keeps its place in the hand; a drawn one goes where the played one was. */
-export interface Slot { id: number; motif: Motif }
+export interface Slot {
+  id: number;
+  motif: Motif;
+}
 
 /** `leaving` is the card that goes first, where there are two alike. */
 export function settled(slots: Slot[], hand: Motif[], leaving = -1): Slot[] {

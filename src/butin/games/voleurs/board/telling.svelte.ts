@@ -5,7 +5,11 @@ import type { Motif, Told, View } from "./shapes";
 
 export const FLIGHT_MS = 380;
 
-export interface Flight { motif: Motif; pile: number; seat: number }
+export interface Flight {
+  motif: Motif;
+  pile: number;
+  seat: number;
+}
 
 export class Telling {
   flight = $state.raw<Flight | null>(null);

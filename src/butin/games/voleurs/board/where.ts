@@ -15,7 +15,12 @@ export function seatPlace(field: HTMLElement, seat: number): Point {
 }
 
 export type Arrow = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
-const WAYS: Record<Arrow, Point> = { ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 }, ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 } };
+const WAYS: Record<Arrow, Point> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
 const ASIDE = 3; // going astray counts more than going far
 
 export const isArrow = (key: string): key is Arrow => key in WAYS;
