@@ -6,7 +6,7 @@ describe("words", () => {
     const words = wordsOver("fr", [await fetchWords("voleurs", "fr")], [YOU.fr, "Léa"]);
     const event = { seat: 0, motif: "crown", pile: 3, height: 7, from: 1 };
     expect(words.t("event-taken", event)).toBe(
-      "Tu assortis «\u00a0couronne\u00a0» et tu rafles le tas 3 qui était à Léa\u00a0: 7 cartes\u00a0!",
+      "Tu poses «\u00a0couronne\u00a0» sur la même image et tu rafles un tas chez Léa\u00a0: 7 cartes\u00a0!",
     );
     expect(words.t("event-ended", { winners: [0, 1] })).toContain("Toi, Léa");
   });

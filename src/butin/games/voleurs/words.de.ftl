@@ -26,7 +26,7 @@ event-begun = { $game ->
 event-taken = { $seat ->
     [Du] Du legst „{ $motif }“ passend an und raubst
    *[other] { $seat } legt „{ $motif }“ passend an und raubt
-} Stapel { $pile } { $from ->
+} einen Stapel { $from ->
     [niemand] aus der Mitte
     [Du] von dir
    *[other] von { $from }
@@ -37,13 +37,13 @@ event-taken = { $seat ->
 event-covered = { $seat ->
     [Du] Du deckst
    *[other] { $seat } deckt
-} Stapel { $pile } mit „{ $motif }“ zu{ $height ->
+} einen Stapel mit „{ $motif }“ zu{ $height ->
     [0] .
    *[other] , er ist jetzt { $height } Karten hoch.
 }
 event-strengthened = { $seat ->
-    [Du] Du legst „{ $motif }“ passend auf deinen eigenen Stapel { $pile }
-   *[other] { $seat } legt „{ $motif }“ passend auf den eigenen Stapel { $pile }
+    [Du] Du legst „{ $motif }“ passend auf deinen eigenen Stapel
+   *[other] { $seat } legt „{ $motif }“ passend auf den eigenen Stapel
 }{ $height ->
     [0] .
    *[other] , er ist jetzt { $height } Karten hoch.

@@ -1,6 +1,6 @@
 # Where a seat is called "You", sentences speak to that person.
 
-pitch = Cover piles, match their top card and run off with the lot.
+pitch = Cover piles, match their top card and run off with the loot.
 
 name-nobody = nobody
 name-stock = stock
@@ -26,7 +26,7 @@ event-begun = { $game ->
 event-taken = { $seat ->
     [You] You match the { $motif } and take
    *[other] { $seat } matches the { $motif } and takes
-} pile { $pile } { $from ->
+} a pile { $from ->
     [nobody] from the middle
     [You] from you
    *[other] from { $from }
@@ -37,13 +37,13 @@ event-taken = { $seat ->
 event-covered = { $seat ->
     [You] You lay
    *[other] { $seat } lays
-} a { $motif } on pile { $pile }{ $height ->
+} a { $motif } on a pile{ $height ->
     [0] .
    *[other] , now { $height } cards high.
 }
 event-strengthened = { $seat ->
-    [You] You match the { $motif } on your own pile { $pile }
-   *[other] { $seat } matches the { $motif } on { $seat }’s own pile { $pile }
+    [You] You match the { $motif } on your own pile
+   *[other] { $seat } matches the { $motif } on { $seat }’s own pile
 }{ $height ->
     [0] .
    *[other] , now { $height } cards high.

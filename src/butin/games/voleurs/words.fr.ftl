@@ -1,6 +1,6 @@
 # Quand une place s'appelle « Toi », les phrases tutoient cette personne.
 
-pitch = Recouvre les tas, assortis la carte du dessus et file avec le butin.
+pitch = Recouvre les tas, retrouve l'image du dessus et file avec le butin.
 
 name-nobody = personne
 name-stock = pioche
@@ -24,12 +24,12 @@ event-begun = { $game ->
    *[other] Partie n° { $game }. Qui commence : { $seat }.
 }
 event-taken = { $seat ->
-    [Toi] Tu assortis « { $motif } » et tu rafles
-   *[other] { $seat } assortit « { $motif } » et rafle
-} le tas { $pile } { $from ->
-    [personne] du milieu
-    [Toi] qui était à toi
-   *[other] qui était à { $from }
+    [Toi] Tu poses « { $motif } » sur la même image et tu rafles
+   *[other] { $seat } pose « { $motif } » sur la même image et rafle
+} un tas { $from ->
+    [personne] au milieu
+    [Toi] chez toi
+   *[other] chez { $from }
 }{ $height ->
     [0] .
    *[other] {" "}: { $height } cartes !
@@ -37,16 +37,16 @@ event-taken = { $seat ->
 event-covered = { $seat ->
     [Toi] Tu poses
    *[other] { $seat } pose
-} « { $motif } » sur le tas { $pile }{ $height ->
+} « { $motif } » sur un tas{ $height ->
     [0] .
-   *[other] , haut maintenant de { $height } cartes.
+   *[other] , qui compte maintenant { $height } cartes.
 }
 event-strengthened = { $seat ->
-    [Toi] Tu assortis « { $motif } » sur ton propre tas { $pile }
-   *[other] { $seat } assortit « { $motif } » sur son propre tas { $pile }
-}{ $height ->
+    [Toi] Tu renforces ton propre tas
+   *[other] { $seat } renforce son propre tas
+} avec « { $motif } »{ $height ->
     [0] .
-   *[other] , haut maintenant de { $height } cartes.
+   *[other] {" "}: { $height } cartes.
 }
 event-drawn = { $seat ->
     [Toi] Tu pioches une carte.
