@@ -7,7 +7,7 @@ const HIGH = 30;
 const WIDE = 17;
 
 /** Whether what is less needed gives way: it is behind the menu then. */
-export function cramped(): boolean {
-  const letter = LETTER * settings.text;
-  return (innerHeight.current ?? Infinity) < HIGH * letter || (innerWidth.current ?? Infinity) < WIDE * letter;
-}
+export const cramped = (): boolean => low() || (innerWidth.current ?? Infinity) < WIDE * LETTER * settings.text;
+
+/** Whether a question stands in the place of what is one's own, until it is answered. */
+export const low = (): boolean => (innerHeight.current ?? Infinity) < HIGH * LETTER * settings.text;
