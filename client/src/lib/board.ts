@@ -35,6 +35,7 @@ export interface BoardProps<Seen = View, Heard = Told> {
   motion: boolean; // false: reduced motion, a short highlight instead
   hint: string | null; // a move to show as advice
   race?: RaceSide | null; // at a table where the faster hand decides
+  foretell?(sentence: string): void; // what is picked would do this: said instead of the prompt, until it is ""
 }
 export interface BoardModule<Seen = View, Heard = Told> {
   Board: Component<BoardProps<Seen, Heard>>;

@@ -3,7 +3,6 @@ import { fetchWords, wordsOver } from "@page/lib/words";
 import { flushSync, mount, unmount } from "svelte";
 import { beforeAll, describe, expect, it } from "vitest";
 import Board from "./Board.svelte";
-import { prompt } from "./index";
 import { samples } from "./samples";
 import type { View } from "./shapes";
 
@@ -27,6 +26,7 @@ describe("the board", () => {
 
   function laid(view: View, mine = view.seat >= 0, hint: string | null = null) {
     const moves: string[] = [];
+    let foretold = "";
     const target = document.body.appendChild(document.createElement("div"));
     const board = mount(Board, {
       target,
@@ -40,6 +40,7 @@ describe("the board", () => {
         words,
         motion: false,
         hint,
+        foretell: (sentence: string) => void (foretold = sentence),
       },
     });
     flushSync();
@@ -53,6 +54,7 @@ describe("the board", () => {
       target,
       press,
       shown,
+      foretold: () => foretold,
       done: () => {
         void unmount(board);
         target.remove();
@@ -84,21 +86,21 @@ describe("the board", () => {
     const one = laid(samples.turn);
     const other = laid(samples.hidden);
     one.press("[data-slot='3']");
-    expect(prompt(samples.turn, words, chairs)).toContain("2 tas");
-    expect(prompt(samples.hidden, words, chairs)).toBe(words.t("board-pick"));
+    expect(one.foretold()).toContain("2 tas");
+    expect(other.foretold()).toBe("");
     expect(other.target.querySelector("[aria-pressed=true]")).toBeNull();
     one.done();
-    expect(prompt(samples.turn, words, chairs)).toBe(words.t("board-pick"));
+    expect(one.foretold()).toBe("");
     other.done();
   });
 
   it("asks for a card first, and shows a hint on its card and its pile", () => {
     const one = laid(samples.turn);
     one.press("[data-pile='4']");
-    expect(prompt(samples.turn, words, chairs)).toBe(words.t("board-first"));
+    expect(one.foretold()).toBe(words.t("board-first"));
     one.done();
-    const { target, done } = laid(samples.turn, true, "ham>3");
-    expect(prompt(samples.turn, words, chairs)).toContain("jambonneau");
+    const { target, foretold, done } = laid(samples.turn, true, "ham>3");
+    expect(foretold()).toContain("jambonneau");
     expect(
       [...target.querySelectorAll<HTMLElement>(".advised")].map((one) => one.dataset.pile ?? one.ariaLabel),
     ).toEqual(["3", "jambonneau, carte 3 sur 5"]);

@@ -1,11 +1,11 @@
-// Which card is picked just now. Each board has its own choice; the sentence below finds it by the view that both show.
-import { SvelteMap } from "svelte/reactivity";
-import type { Motif, View } from "./shapes";
+// Which card is picked just now, and what is said of it before it is put anywhere.
+import type { Words } from "@page/lib/board";
+import { type Outcome, promise, readMove } from "./outcome";
+import type { Motif } from "./shapes";
 
 export class Choice {
   slot = $state(-1); // the card's place in the hand; -1: none
   motif = $state<Motif | "">("");
-  advice = $state<string | null>(null);
   nudged = $state(false); // a pile was touched before a card
 
   pick(slot: number, motif: Motif): void {
@@ -15,16 +15,12 @@ export class Choice {
   letGo(): void {
     Object.assign(this, { slot: -1, motif: "", nudged: false });
   }
+
+  /** The sentence that goes before the usual one; "" if there is nothing to say. */
+  sentence(could: (motif: Motif) => Outcome[], hint: string | null, words: Words): string {
+    const advice = readMove(hint);
+    if (this.motif) return promise(could(this.motif), this.motif, words);
+    if (advice) return words.t("board-advice", advice);
+    return this.nudged ? words.t("board-first") : "";
+  }
 }
-
-const boards = new SvelteMap<View, Choice>();
-
-/** A board shows a view, until it is told that it does no more. */
-export function shows(view: View, choice: Choice): () => void {
-  boards.set(view, choice);
-  return () => {
-    if (boards.get(view) === choice) boards.delete(view);
-  };
-}
-
-export const choiceAt = (view: View): Choice | undefined => boards.get(view);

@@ -1,9 +1,7 @@
 // Voleurs on the page: eight piles, whose they are, and the own hand.
 import type { Chair, Words } from "@page/lib/board";
 import Board from "./Board.svelte";
-import { choiceAt } from "./choice.svelte";
-import { outcomes, promise, readMove } from "./outcome";
-import { cardsOf, laidIn } from "./pieces";
+import { cardsOf } from "./pieces";
 import type { Told, View } from "./shapes";
 
 const DWELL: Partial<Record<Told["kind"], number>> = {
@@ -29,12 +27,7 @@ export function score(view: View, seat: number): number | null {
 }
 
 export function prompt(view: View, words: Words, _chairs: Chair[]): string {
-  if (!view.legal.length) return "";
-  const choice = choiceAt(view);
-  if (choice?.motif) return promise(outcomes(view, laidIn(view).piles, choice.motif), choice.motif, words);
-  const advice = readMove(choice?.advice ?? null);
-  if (advice) return words.t("board-advice", advice);
-  return words.t(choice?.nudged ? "board-first" : "board-pick");
+  return view.legal.length ? words.t("board-pick") : "";
 }
 
 /** The totals that are told go on from game to game. */

@@ -3,7 +3,9 @@ import { sound } from "@page/lib/sound";
 import { type Laid, after, isPlay, laidIn } from "./pieces";
 import type { Motif, Told, View } from "./shapes";
 
-export const FLIGHT_MS = 380;
+// as long as --move and --big in app.css
+export const MOVE_MS = 280;
+export const FLIGHT_MS = 420;
 
 export interface Flight {
   motif: Motif;

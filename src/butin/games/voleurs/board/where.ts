@@ -1,17 +1,17 @@
 // Where things are on the screen: seats, piles and cards, for what travels between them and for arrow keys.
 import type { Point } from "./drag";
 
-export function middleOf(element: Element | null | undefined): Point | null {
-  if (!element) return null;
+export function middleOf(element: Element): Point {
   const box = element.getBoundingClientRect();
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
 /** A seat's place in the seats' bar; where there is none, above the field. */
 export function seatPlace(field: HTMLElement, seat: number): Point {
-  const found = middleOf(document.querySelector(`[data-seat="${seat}"]`));
+  const found = document.querySelector(`[data-seat="${seat}"]`);
+  if (found) return middleOf(found);
   const box = field.getBoundingClientRect();
-  return found ?? { x: box.left + box.width / 2, y: box.top };
+  return { x: box.left + box.width / 2, y: box.top };
 }
 
 export type Arrow = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
