@@ -1,14 +1,23 @@
 import { fetchWords, wordsOver } from "@page/lib/words";
 import { describe, expect, it } from "vitest";
 import { DRAWINGS } from "./motifs";
-import { gain, moveOf, outcomes, pileLabel, promise, readMove } from "./outcome";
-import { laidIn } from "./pieces";
+import { type Outcome, gain, moveOf, outcome, outcomes, pileLabel, promise, readMove } from "./outcome";
+import { isPlay, laidIn } from "./pieces";
 import { samples } from "./samples";
 import type { Motif, View } from "./shapes";
 
 const { turn, hidden } = samples;
 const words = wordsOver("fr", [await fetchWords("voleurs", "fr")], ["Toi", "Léa", "Filou"]);
 const plain = (text: string) => text.replaceAll("\u00a0", " "); // spaces that do not break
+const DONE = { take: "taken", strengthen: "strengthened", cover: "covered" };
+/** What the referee tells of a play if it was rightly said beforehand. */
+const foretold = ({ doing, motif, pile, height, from }: Outcome, view: View) => ({
+  kind: DONE[doing],
+  motif,
+  pile,
+  height: view.options.hide_heights ? 0 : height + 1,
+  ...(doing === "take" ? { from } : {}),
+});
 const could = (view: View, motif: Motif) => outcomes(view, laidIn(view).piles, motif);
 
 describe("a picked card", () => {
@@ -31,22 +40,23 @@ describe("a picked card", () => {
     expect(could(samples.watched, "keg")).toEqual([]);
   });
 
-  it("does what was said beforehand, whichever card and pile the referee is given", () => {
-    const doings = { take: "taken", strengthen: "strengthened", cover: "covered" };
-    const said = (Object.keys(DRAWINGS) as Motif[]).flatMap((motif) => could(turn, motif));
-    expect(said.map((one) => moveOf(one.motif, one.pile)).sort()).toEqual(Object.keys(samples.plays).sort());
-    for (const one of said) {
-      const done = samples.plays[moveOf(one.motif, one.pile)]!;
-      expect(done).toMatchObject({
-        kind: doings[one.doing],
-        seat: turn.seat,
-        motif: one.motif,
-        pile: one.pile,
-        height: one.height + 1,
-      });
-      if (done.kind === "taken") expect(done.from).toBe(one.from);
-    }
+  it.each([
+    ["open", turn, samples.plays],
+    ["hidden", hidden, samples.hidden_plays],
+  ])("does what was said beforehand, whichever card and pile the referee is given: heights %s", (_, view, plays) => {
+    const said = (Object.keys(DRAWINGS) as Motif[]).flatMap((motif) => could(view, motif));
+    expect(said.map((one) => moveOf(one.motif, one.pile)).sort()).toEqual(Object.keys(plays).sort());
+    for (const one of said)
+      expect(plays[moveOf(one.motif, one.pile)]).toMatchObject({ seat: view.seat, ...foretold(one, view) });
     expect(new Set(said.map((one) => one.doing)).size).toBe(3);
+  });
+
+  it("does what was said beforehand in the middle of a match, whoever plays it", () => {
+    for (const { before, events } of samples.steps) {
+      const play = events.find(isPlay)!;
+      const one = outcome(laidIn(before).piles[play.pile]!, play.motif, play.seat);
+      expect(play).toMatchObject(foretold(one, before));
+    }
   });
 
   it("says beforehand what it would bring", () => {

@@ -47,6 +47,15 @@ describe("piles", () => {
     expect(cardsOf(second, 0)).toBeGreaterThanOrEqual(second.position.earned[0]!);
   });
 
+  it("are counted at the end of a game as the referee counts them", () => {
+    const { before, events } = steps.find((step) => step.events.some((event) => event.kind === "scored"))!;
+    const laid = events.filter(isPlay).reduce((now, play) => after(now, play, 0), laidIn(before));
+    const piles = laid.piles.map(({ top, owner, height }) => ({ top, owner, height: height ?? 0 }));
+    const view = { ...before, position: { ...before.position, piles } };
+    const scored = events.find((event) => event.kind === "scored");
+    expect([0, 1, 2].map((seat) => cardsOf(view, seat))).toEqual(scored?.totals);
+  });
+
   it("remember who played last, while the game goes on", () => {
     const [play] = returned.events.filter(isPlay);
     expect(latest(returned.after)).toEqual({ seat: play?.seat, pile: play?.pile });

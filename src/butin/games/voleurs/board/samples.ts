@@ -7,6 +7,7 @@ interface Samples {
   plays: Record<string, Told>; // what each legal move of the turn does
   watched: View;
   hidden: View;
+  hidden_plays: Record<string, Told>;
   over: View;
   steps: { before: View; events: Told[] }[]; // from one game to the next
   returned: { events: Told[]; after: View }; // what a move brought, and the table for somebody who comes in then

@@ -23,9 +23,10 @@ def samples() -> Seen:
     match, steps, returned = _two_games()
     return {
         "turn": view(_turn(hide_heights=False), 0),
-        "plays": _plays(),
+        "plays": _plays(hide_heights=False),
         "watched": view(_turn(hide_heights=False), WATCHER),
         "hidden": view(_turn(hide_heights=True), 0),
+        "hidden_plays": _plays(hide_heights=True),
         "steps": steps,
         "returned": returned,
         "over": view(match, 0),
@@ -37,10 +38,10 @@ def _turn(hide_heights: bool) -> Match:
     return butin.set_up("voleurs", {"piles": PILES, "hands": {0: HAND}}, seats=3, seed=1, options=options)
 
 
-def _plays() -> Seen:
+def _plays(hide_heights: bool) -> Seen:
     """What each legal move of the turn does to its pile."""
-    legal = view(_turn(hide_heights=False), 0)["legal"]
-    return {move: told(_turn(hide_heights=False).play(0, move), 0)[0] for move in legal}
+    legal = view(_turn(hide_heights), 0)["legal"]
+    return {move: told(_turn(hide_heights).play(0, move), 0)[0] for move in legal}
 
 
 def _two_games() -> tuple[Match, list[Seen], Seen]:
