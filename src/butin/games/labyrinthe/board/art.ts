@@ -1,4 +1,5 @@
-// Our own drawings in a box of 64 by 64: twelve treasures and four ghosts, each with a silhouette of its own.
+// Our own drawings in a box of 64 by 64: twelve treasures and four ghosts, each with a silhouette of its own; the inks
+// of the maze cards.
 // The outline (ink, 3 px, round) comes from where they are drawn; `fill="none"` parts are lines only.
 
 const INK = "#241a3d";
@@ -40,6 +41,20 @@ ${dot(20, 33, 3)}${dot(34, 33, 3)}<circle cx="27" cy="47" r="4" fill="#e98a94"/>
   candelabra: `<path d="M10 22v6c0 9 8 13 17 13h10c9 0 17-4 17-13v-6" fill="none" stroke="${INK}" stroke-width="9"/><path d="M10 22v6c0 9 8 13 17 13h10c9 0 17-4 17-13v-6" fill="none" stroke="#e2a92f" stroke-width="4"/>
 <path d="M28 30h8v20h-8z" fill="#e2a92f"/><path d="M17 59c0-6 8-9 15-9s15 3 15 9z" fill="#e2a92f"/>
 <path d="M5 13h10v11H5zM49 13h10v11H49zM27 18h10v13H27z" fill="#fff7e6"/><path d="M10 13c-5-4-1-8 0-11 1 3 5 7 0 11zM54 13c-5-4-1-8 0-11 1 3 5 7 0 11zM32 18c-6-5-1-10 0-14 1 4 6 9 0 14z" fill="#ffa63d" stroke-width="2"/>`,
+};
+
+/** The stones of a maze card and its way: as they are, and in the light of what can be walked to, or out of it. */
+export const STONES: Record<"" | "lit" | "dim", { way: string; stone: string; fixed: string }> = {
+  "": { way: "#d8c79c", stone: "#4b3f86", fixed: "#39306b" },
+  lit: { way: "#fff0bd", stone: "#6553b4", fixed: "#54449b" },
+  dim: { way: "#a89a7c", stone: "#40366f", fixed: "#322a5c" },
+};
+export const LINES = {
+  joints: "rgb(0 0 0 / 0.22)",
+  kerb: "#2a2050",
+  cobbles: "rgb(90 62 20 / 0.3)",
+  edge: "#1d1640",
+  rivets: "#9c8bdc",
 };
 
 const eyes = (y: number, apart: number): string =>

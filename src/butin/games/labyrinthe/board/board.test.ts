@@ -156,13 +156,13 @@ describe("the board", () => {
     done();
   });
 
-  it("rings the sought treasure and leaves its way to be seen, also on the spare card when it is turned", () => {
+  it("marks the sought treasure and leaves its way to be seen, also on the spare card when it is turned", () => {
     const sought = before.position.target as string;
     const maze = laid(before);
-    const ringed = maze.target.querySelectorAll(".field .tile:has(.ring)");
-    expect(ringed).toHaveLength(1);
-    expect(ringed[0]?.querySelectorAll(".way, .treasure.sought")).toHaveLength(2);
-    expect(maze.target.querySelector(".field .disc, .spare .ring")).toBeNull();
+    const marked = maze.target.querySelectorAll(".field .tile:has(.marks)");
+    expect(marked).toHaveLength(1);
+    expect(marked[0]?.querySelectorAll(".way, .treasure.sought")).toHaveLength(2);
+    expect(maze.target.querySelector(".field .disc, .spare .marks")).toBeNull();
     maze.done();
     const name = before.position.spare.split(" ")[0] ?? "";
     const others = Object.entries(before.position.treasures).filter(([, treasure]) => treasure !== sought);
@@ -175,7 +175,7 @@ describe("the board", () => {
     });
     const turn = () => target.querySelector<SVGElement>(".spare .ground g")?.style.transform;
     const first = turn();
-    expect(target.querySelector(".spare .ring")).not.toBeNull();
+    expect(target.querySelector(".spare .marks")).not.toBeNull();
     press(".spare");
     expect(turn()).not.toBe(first);
     done();
