@@ -1,5 +1,5 @@
 // My tables: the seats of this browser, with the one secret that each needs.
-import type { Hands } from "../table/chairs";
+import type { Hands } from "../table/offers";
 import { own } from "./address";
 
 export interface Kept {

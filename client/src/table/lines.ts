@@ -1,7 +1,7 @@
 // The story in words.
 import type { Words } from "../lib/board";
 import { eventText } from "../lib/events";
-import type { StoryLine } from "../lib/table.svelte";
+import type { StoryLine } from "../lib/story";
 import type { Refused } from "../lib/wire";
 
 export function lineText(line: StoryLine, words: Words): string {
