@@ -2,17 +2,3 @@
 
 /** For what is to have the focus as soon as it is there. */
 export const focused = (element: HTMLElement): void => element.focus();
-
-/** Whether nothing has the focus: what had it is gone. */
-export const focusLost = (): boolean => [document.body, null].includes(document.activeElement as HTMLElement | null);
-
-/** Whether the focus is within something. */
-export const focusIn = (within: HTMLElement | undefined): boolean => within?.contains(document.activeElement) ?? false;
-
-/** From what has the focus to the next one of a row, or the one before, round and round. */
-export function focusBeside(event: KeyboardEvent, row: HTMLElement[], step: number): void {
-  const now = row.indexOf(document.activeElement as HTMLElement);
-  if (!step || now < 0) return;
-  event.preventDefault();
-  row[(now + step + row.length) % row.length]?.focus();
-}

@@ -10,6 +10,12 @@ export function lineText(line: StoryLine, words: Words): string {
   return words.t(`entry-${kind}`, phrase ? { ...values, phrase: words.t(`phrase-${phrase}`) } : values);
 }
 
+/** Whom a line is about; -1 if nobody. */
+export function seatOf({ event, entry }: StoryLine): number {
+  const seat = event ? event.seat : entry.seat;
+  return typeof seat === "number" ? seat : -1;
+}
+
 export function refusalText(refused: Refused, words: Words): string {
   const id = `refusal-${refused.kind}`;
   const text = words.t(id, named(refused.values, words));
