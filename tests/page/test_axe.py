@@ -1,8 +1,10 @@
-"""axe-core finds nothing to complain about, on any page, in any language."""
+"""axe-core finds nothing to complain about: on any page, on any screen, by day and by night, in any language."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -10,63 +12,101 @@ import pytest
 from butin.testing.ours import NAMES
 from kit.served import Served
 from tests.page.browser import Visitor
+from tests.page.moments import QUESTION, arranged
 from tests.page.scenes import Scene, scene
+from tests.page.screens import STILL
 
 AXE = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
 LOOK = """async () => (await axe.run(document, { resultTypes: ["violations"] })).violations.map((found) =>
   `${found.id}: ${found.help}: ${found.nodes.map((node) => node.html.slice(0, 200)).slice(0, 3).join(" | ")}`)"""
+LIT = "(theme) => { document.documentElement.dataset.theme = theme; }"
+SCREENS = [(320, 568), (740, 360), (820, 1180), (1280, 800), (1920, 1080)]
+THEMES, LANGS = ("night", "day"), ("fr", "en", "de")
 OPENED = {"friends": "labyrinthe", "bots": "schattendieb", "device": "voleurs"}
+BOARD = "main [data-field] *"
+
+
+@dataclass(frozen=True)
+class Place:
+    """An address of the page; what has come when it is there; what is pressed then."""
+
+    path: str
+    there: str
+    pressed: tuple[str, ...] = ()
+
+
 PAGES = {
-    "home": ("/", ".shelf article"),
-    **{f"open {way}": (f"/open/{game}?{way}", "form") for way, game in OPENED.items()},
-    "credits": ("/credits", "main h1"),
-    **{f"rules {game}": (f"/rules/{game}", "main h2") for game in NAMES},
-    **{f"learn {game}": (f"/learn/{game}", "main h1") for game in NAMES},
+    "home": Place("/", ".shelf article"),
+    **{f"open {way}": Place(f"/open/{game}?{way}", "form") for way, game in OPENED.items()},
+    "credits": Place("/credits", "main h1"),
+    **{f"rules {game}": Place(f"/rules/{game}", "main h2") for game in NAMES},
+    **{f"learn {game}": Place(f"/learn/{game}", BOARD) for game in NAMES},
+    "nowhere": Place("/nowhere/at/all", "main h1"),
 }
 
 
 @pytest.fixture(scope="module")
 def tables(room: Served) -> dict[str, Scene]:
-    """One that waits, one of each game that goes on, one that is over."""
+    """One that waits, one of each game that goes on, one where something is asked, one that is over."""
     made = {game: scene(room.url, game) for game in NAMES}
+    asked = arranged(room.url, "schattendieb", 3, "long", QUESTION)
+    asked.left()
     over = scene(room.url, "voleurs", seats=2)
     over.finished()
-    return {"waiting": scene(room.url, "labyrinthe", started=False), **made, "over": over}
+    waiting = scene(room.url, "labyrinthe", started=False)
+    return {
+        "waiting": waiting,
+        **made,
+        "asked": asked.scene,
+        "over": over,
+        "join": scene(room.url, "voleurs", started=False),
+    }
 
 
 @pytest.mark.whole
-def test_axe_finds_nothing_on_any_page(visit: Callable[..., Visitor], tables: dict[str, Scene]) -> None:
-    """Each page in one language: pictures, colours and roles are the same in all of them."""
-    settings = {"pace": 0, "sound": False, "motion": False}
-    visitor = visit(settings=settings)
-    for table in tables.values():
-        table.give(visitor)
+@pytest.mark.parametrize("lang", LANGS)
+def test_axe_finds_nothing_on_any_page(visit: Callable[..., Visitor], tables: dict[str, Scene], lang: str) -> None:
+    """Each page in one language, on each screen once: pictures, colours and roles are the same in all of them."""
+    visitor = visit(settings={**STILL, "lang": lang})
+    for name, table in tables.items():
+        if name != "join":  # to which a friend comes who has no seat yet
+            table.give(visitor)
+    begun(visitor)
     found: dict[str, list[str]] = {}
-    pages = list({**PAGES, **places(tables)}.items())
-    for number, lang in enumerate(["fr", "en", "de"]):
-        visitor.keep("butin.settings", {**settings, "lang": lang})
-        begun(visitor)
-        for name, where in pages[number::3]:
-            found[name] = looked(visitor, *where)
-        assert visitor.page.locator(f"html[lang={lang}]").count() == 1
-    assert not {name: what for name, what in found.items() if what}
+    pages = list({**PAGES, **places(tables)}.items())[LANGS.index(lang) :: len(LANGS)]
+    turn = count()
+    for name, place in pages:
+        shown(visitor, place)
+        for width, height in SCREENS:
+            theme = THEMES[next(turn) % 2]  # with an odd number of screens another one for each page
+            visitor.page.set_viewport_size({"width": width, "height": height})
+            visitor.page.evaluate(LIT, theme)
+            found[f"{name} {width}x{height} {theme}"] = visitor.page.evaluate(LOOK)
+    assert visitor.page.locator(f"html[lang={lang}]").count() == 1
+    assert len(found) == len(pages) * len(SCREENS)
+    assert not {where: what for where, what in found.items() if what}
 
 
-@pytest.mark.whole
 def test_axe_would_find_a_picture_without_words(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     page = visitor.page
     begun(visitor)
-    assert not looked(visitor, *PAGES["credits"])
+    shown(visitor, PAGES["credits"])
+    assert not page.evaluate(LOOK)
     page.evaluate("document.querySelector('main').append(Object.assign(new Image(9, 9), { src: '/icon.svg' }))")
     assert [line.partition(":")[0] for line in page.evaluate(LOOK)] == ["image-alt"]
 
 
-def places(tables: dict[str, Scene]) -> dict[str, tuple[str, str]]:
-    waits = {"waiting": ".waiting button", "over": ".over"}
+def places(tables: dict[str, Scene]) -> dict[str, Place]:
+    """Those of a table; its settings are behind the menu."""
+    waits = {"waiting": ".waiting button", "over": ".over table", "asked": ".asked button"}
+    playing = tables["voleurs"]
     return {
-        **{name: (table.table, waits.get(name, ".table.playing [data-field] *")) for name, table in tables.items()},
-        "replay": (tables["over"].replay, ".replay [data-field] *"),
+        **{name: Place(table.table, waits.get(name, BOARD)) for name, table in tables.items()},
+        "join": Place(f"/join/{tables['join'].kept['join']}", "main form"),
+        "watch": Place(f"/watch/{playing.kept['watch']}", BOARD),
+        "replay": Place(tables["over"].replay, BOARD),
+        "settings": Place(playing.table, BOARD, ("header button", "dialog .inside > button")),
     }
 
 
@@ -76,8 +116,8 @@ def begun(visitor: Visitor) -> None:
     visitor.page.evaluate(f"{{ {AXE.read_text('utf-8')} }}")  # not a script of the page: its policy allows only its own
 
 
-def looked(visitor: Visitor, path: str, there: str) -> list[str]:
-    visitor.follow(path)
-    visitor.page.locator(there).first.wait_for()
-    found: list[str] = visitor.page.evaluate(LOOK)
-    return found
+def shown(visitor: Visitor, place: Place) -> None:
+    visitor.follow(place.path)
+    visitor.page.locator(place.there).first.wait_for()
+    for pressed in place.pressed:
+        visitor.page.locator(pressed).first.click()

@@ -61,7 +61,7 @@ def test_a_table_fits_every_screen(visit: Visit, game: str) -> None:
     assert until(visitor, lambda: bool(visitor.page.evaluate(SCROLLS) == [0, 0])), "not all of it on one screen"
     visitor.page.get_by_role("button", name="Menu").tap()
     visitor.page.get_by_role("button", name="Réglages").tap()
-    visitor.page.get_by_label("Taille du texte").select_option("200 %")
+    visitor.page.get_by_label("200\u00a0%").check()
     visitor.page.get_by_role("button", name="Fermer").tap()
     fits(visitor)
     assert until(visitor, lambda: visitor.page.evaluate(SCROLLS)[1] <= 4), "large text scrolls within the board"

@@ -18,7 +18,7 @@ from kit.served import Served
 from tests.page.browser import LAPTOP, Visitor
 from tests.page.hands import quick_hand
 from tests.page.journey import BOARDS, OVER, begin, come, opened, play_out, seated, until
-from tests.page.test_axe import LOOK, begun, looked
+from tests.page.test_axe import LOOK, Place, begun, shown
 
 Visit = Callable[..., Visitor]
 WORD = "licorne-arc-en-ciel"
@@ -207,7 +207,8 @@ def test_fold_and_verdict_are_for_every_screen_and_everybody(
     begun(visitor)
     table = opened(visitor, "voleurs")
     visitor.keep("butin.tables", [{"game": "", "n": 0, "at": 0, "device": False, **table}])
-    assert not looked(visitor, f"/table/{table['table']}", "details")
+    shown(visitor, Place(f"/table/{table['table']}", "details"))
+    assert not visitor.page.evaluate(LOOK)
     fold = visitor.page.get_by_text("Le hasard est scellé")
     fold.click()
     assert not visitor.page.evaluate(LOOK)

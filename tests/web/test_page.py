@@ -20,6 +20,7 @@ from tests.web.test_http import Answer, ask
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "src/butin/page"
+MOTION = {"fast", "move", "big", "out", "spring"}  # for whatever moves
 
 
 @pytest.fixture(scope="module")
@@ -76,6 +77,23 @@ def test_no_link_of_the_page_forgets_the_path_below_which_the_room_lies() -> Non
     assert len(pages) > 50
     rooted = re.compile(r"""(?:href|src)=(?:["'`]|\{["'`])/|location\.origin\}|fetch\(["'`]/""")
     assert [str(one) for one in pages if rooted.search(one.read_text("utf-8"))] == []
+
+
+def test_every_colour_and_every_size_of_letters_is_a_token() -> None:
+    """Of those in the blocks of `:root` in app.css, each of which is used; drawings keep their inks."""
+    pages = [*(ROOT / "client/src").rglob("*.svelte"), *(ROOT / "client/src").glob("*.css")]
+    boards = (ROOT / "src/butin/games").glob("*/board/*")
+    texts = {one: one.read_text("utf-8") for one in [*pages, *boards] if one.suffix in (".svelte", ".css", ".ts")}
+    tokens = re.findall(r"^  --([\w-]+):", (ROOT / "client/src/app.css").read_text("utf-8"), re.MULTILINE)
+    assert "gold" in tokens and "tiny" in tokens
+    used = {name for text in texts.values() for name in re.findall(r"var\(--([\w-]+)", text)}
+    assert {name for name in tokens if name not in used and not name.startswith("seat-")} <= MOTION
+    literal = re.compile(r"#[0-9a-fA-F]{3,8}\b|\b(?:rgb|hsl)a?\(|: (?:white|black)\b|font-size: [\d.]+[a-z]")
+    styled = {one: "".join(re.findall(r"<style>.*?</style>", texts[one], re.DOTALL)) for one in pages}
+    sheets = {
+        one: re.sub(r":root[^{]*\{.*?\}", "", texts[one], flags=re.DOTALL) for one in pages if one.suffix == ".css"
+    }
+    assert {one.name: found for one, text in {**styled, **sheets}.items() if (found := literal.findall(text))} == {}
 
 
 def test_hashed_files_are_kept_for_ever_and_others_are_asked_for_again(server: Served) -> None:

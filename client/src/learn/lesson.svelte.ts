@@ -1,13 +1,15 @@
 // A lesson being learnt: the server knows the position and the rules, this knows the moves so far.
 import { taught } from "../lib/api";
-import type { BoardModule, Chair } from "../lib/board";
-import { colour, shape } from "../lib/shapes";
+import type { BoardModule, View } from "../lib/board";
+import { chairsOf } from "../lib/chairs";
+import { settings } from "../lib/settings.svelte";
 import { NotGranted } from "../lib/socket";
 import { sound } from "../lib/sound";
 import { Teller } from "../lib/telling.svelte";
 import type { Refused, Taught } from "../lib/wire";
+import { YOU } from "../lib/words";
 
-export const FRIENDS = ["Léa", "Tom", "Mia", "Max", "Zoé", "Noé"];
+const FRIENDS = ["Léa", "Tom", "Mia", "Max", "Zoé", "Noé"];
 const LEARNER = 0;
 const BREATH_MS = 250; // between the moves of the others
 
@@ -16,7 +18,7 @@ export class Lesson {
   refused = $state.raw<Refused | null>(null);
   advice = $state<string | null>(null);
   lost = $state(false);
-  readonly teller: Teller;
+  readonly teller = new Teller<View>(BREATH_MS);
 
   private moves = $state.raw<string[]>([]);
   private asking = $state(false);
@@ -24,12 +26,17 @@ export class Lesson {
   readonly over = $derived(this.at !== null && this.at.moves.length === 0 && !this.telling);
   readonly begun = $derived(this.moves.length > 0);
 
+  /** The learner and friends. */
+  private readonly seats = $derived(
+    [YOU[settings.lang], ...FRIENDS].slice(0, this.teller.now?.seats).map((name) => ({ name, bot: "" })),
+  );
+  readonly names = $derived(this.seats.map(({ name }) => name));
+  readonly chairs = $derived(chairsOf(this.seats, this.names, [LEARNER], this.teller.now?.actors ?? []));
+
   constructor(
     private readonly game: string,
     readonly board: BoardModule,
-  ) {
-    this.teller = new Teller(board, BREATH_MS);
-  }
+  ) {}
 
   get telling(): boolean {
     return this.teller.telling;
@@ -37,20 +44,6 @@ export class Lesson {
 
   get mine(): boolean {
     return !this.telling && !this.asking && (this.at?.moves.length ?? 0) > 0;
-  }
-
-  chairs(names: string[]): Chair[] {
-    const view = this.teller.view;
-    return Array.from({ length: view?.seats ?? 0 }, (_, number) => ({
-      number,
-      name: names[number] ?? "",
-      shape: shape(number),
-      colour: colour(number),
-      bot: "",
-      you: number === LEARNER,
-      here: true,
-      active: view?.actors.includes(number) ?? false,
-    }));
   }
 
   act = (move: string): void => {
@@ -89,6 +82,7 @@ export class Lesson {
   private async tell(at: Taught): Promise<void> {
     sound("tap");
     this.asking = false;
-    await this.teller.tell(at.turns);
+    const { dwell } = this.board;
+    await this.teller.tell(...at.turns.map(({ events, view }) => ({ events, after: view, dwell })));
   }
 }

@@ -1,6 +1,6 @@
 // My tables: the seats of this browser, with the one secret that each needs.
-import type { Hands } from "../table/chairs";
-import { own } from "./address";
+import type { Hands } from "../table/offers";
+import { keepAs, kept } from "./keeping";
 
 export interface Kept {
   table: string;
@@ -24,19 +24,13 @@ export interface Promised {
   offered: Record<string, string>; // shares without an answer yet
 }
 
-const KEY = own("tables");
+const KEY = "tables";
 const MOST = 30;
 
-export function keptTables(): Kept[] {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as Kept[];
-  } catch {
-    return [];
-  }
-}
+export const keptTables = (): Kept[] => kept(KEY, []);
 
 export function keptTable(table: string): Kept | undefined {
-  return keptTables().find((kept) => kept.table === table);
+  return keptTables().find((one) => one.table === table);
 }
 
 /** Remember a table, or what is new about it. */
@@ -51,24 +45,19 @@ export function keep(news: Partial<Kept> & { table: string }): Kept {
     at: 0,
     device: false,
   };
-  const kept = { ...known, ...news, at: Date.now() };
-  write([kept, ...keptTables().filter((other) => other.table !== kept.table)].slice(0, MOST));
-  return kept;
+  const renewed = { ...known, ...news, at: Date.now() };
+  keepAs(KEY, [renewed, ...keptTables().filter((other) => other.table !== renewed.table)].slice(0, MOST));
+  return renewed;
 }
 
 export function forget(table: string): void {
-  write(keptTables().filter((kept) => kept.table !== table));
+  keepAs(
+    KEY,
+    keptTables().filter((other) => other.table !== table),
+  );
 }
 
 /** A secret of this device's own: nobody can guess it. */
 export function freshSecret(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-function write(tables: Kept[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(tables));
-  } catch {
-    // a browser that keeps nothing can still play
-  }
 }

@@ -1,5 +1,5 @@
 // What this reader likes, kept in this browser.
-import { own } from "./address";
+import { keepAs, kept } from "./keeping";
 import type { Lang } from "./words";
 
 export interface Settings {
@@ -14,7 +14,7 @@ export interface Settings {
   key: string; // of this house
 }
 
-const KEY = own("settings");
+const KEY = "settings";
 const USUAL: Settings = {
   lang: "fr",
   sound: true,
@@ -27,7 +27,7 @@ const USUAL: Settings = {
   key: "",
 };
 
-export const settings: Settings = $state({ ...USUAL, ...likely(), ...kept() });
+export const settings: Settings = $state({ ...USUAL, ...likely(), ...kept<Partial<Settings>>(KEY, {}) });
 
 /** Whether things may move: the reader's wish, and the system's. */
 export function moving(): boolean {
@@ -41,19 +41,9 @@ export function applySettings(): void {
   root.dataset.contrast = settings.contrast ? "high" : "normal";
   root.dataset.motion = settings.motion ? "full" : "less";
   root.style.setProperty("--scale", String(settings.text));
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // a browser that keeps nothing can still play
-  }
-}
-
-function kept(): Partial<Settings> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
-  } catch {
-    return {};
-  }
+  const night = getComputedStyle(root).getPropertyValue("--night");
+  document.querySelector("meta[name=theme-color]")?.setAttribute("content", night); // around the page, too
+  keepAs(KEY, settings);
 }
 
 /** French first: another of our languages only where the browser prefers it to French. */

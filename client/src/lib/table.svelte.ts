@@ -2,61 +2,46 @@
 import type { BoardModule, Chair, Told, View } from "./board";
 import { hint } from "./api";
 import { PLAIN } from "./boards";
+import { chairsOf, namesOf } from "./chairs";
 import { type Link, socketOf } from "./line";
 import { wordsFor } from "./language.svelte";
 import { grain, RaceStore } from "./race.svelte";
 import { Sealing } from "./sealing";
 import { type Kept, keep } from "./seats";
-import { settings } from "./settings.svelte";
-import { colour, shape } from "./shapes";
 import { NotGranted, type Place, TableSocket } from "./socket";
 import { sound } from "./sound";
+import { type StoryLine, grown, hushed, knownTo, lastOf, linesOf } from "./story";
+import { type Step, Teller } from "./telling.svelte";
 import type { Entry, Hello, News, Refused, Table, Wish } from "./wire";
-import { type Hands, seenBy } from "../table/chairs";
-import { YOU } from "./words";
+import { type Hands, seenBy } from "../table/offers";
 
-/** A line of the story: an event of the game with its clause, or something that happened at the table. */
-export interface StoryLine {
-  n: number;
-  clause: string;
-  event: Told | null;
-  entry: Entry;
-}
-interface Step {
-  n: number;
-  entry: Entry | null;
-  lines: StoryLine[];
-  views: Record<string, View> | null;
-  table: Table | null;
-  you: number[] | null;
-  heard?: { news: News; at: number };
-}
 /** Something about a chair that somebody who asked for it, or had it, should read. */
 export interface Notice {
   what: "given" | "denied" | "again" | "returned";
   seat: number;
 }
-interface Retold {
-  before: Record<string, View>;
-  step: Step;
+/** What an entry changes beside the position. */
+interface Change {
+  n: number;
+  entry: Entry | null;
+  lines: StoryLine[];
+  table: Table | null;
+  you: number[] | null;
+  heard?: { news: News; at: number };
 }
+type Views = Record<string, View>; // by seat
 
 const WATCHER = -1;
 const FAR_BEHIND = 4; // steps after which nobody wants to see each one; where all act at once, two rounds of them
 const MANY_MISSED = 3;
 const SAID_MS = 5000; // that a bubble stays
 const NOT_READY = "not_ready"; // others are still being shown how the round ended
-const SILENT = ["moved", "came", "went", "opened", "answered", "bot", "hosted", "first", "picked", "sealed", "shared"];
 
 export class TableStore {
   link = $state<Link>("connecting");
   gone = $state.raw<Refused | "removed" | null>(null);
   table = $state.raw<Table | null>(null);
   you = $state.raw<number[]>([]);
-  views = $state.raw<Record<string, View>>({});
-  nextViews = $state.raw<Record<string, View> | null>(null);
-  told = $state.raw<Told | null>(null);
-  telling = $state(false);
   story = $state.raw<StoryLine[]>([]);
   said = $state.raw<{ n: number; seat: number; phrase: string } | null>(null);
   refused = $state.raw<Refused | null>(null);
@@ -71,18 +56,19 @@ export class TableStore {
   readonly sealing: Sealing;
 
   private readonly socket: TableSocket;
-  private queue: Step[] = [];
+  private readonly teller = new Teller<Views>(0, () => this.mine && sound("bell"));
   private sat = new Map<number, number>(); // which seat an entry gave
-  private last = $state.raw<Retold | null>(null);
-  private hurry = false;
+  private last = $state.raw<{ events: Told[]; before: Views } | null>(null); // the last move
   private saw = 0; // the last entry of which the table was told that it has been shown
   private asked = new Map<string, Promise<boolean>>(); // moves that wait for their answer
-  private wake: () => void = () => {};
 
   /** The seat whose eyes we look with; -1 for a watcher. */
   readonly seat = $derived(this.you.length > 1 ? this.lifted : (this.you[0] ?? WATCHER));
+  readonly views = $derived<Views>(this.teller.now ?? {});
   readonly view = $derived<View | null>(this.views[this.seat] ?? Object.values(this.views)[0] ?? null);
-  readonly next = $derived<View | null>(this.nextViews?.[this.seat] ?? null);
+  readonly next = $derived<View | null>(this.teller.next?.[this.seat] ?? null);
+  readonly told = $derived(this.teller.told);
+  readonly telling = $derived(this.teller.telling);
   /** Whom the device must be handed to before anything is shown; null if nobody. */
   readonly curtain = $derived.by<number | null>(() => {
     if (this.you.length < 2 || this.table?.phase !== "playing" || this.telling) return null;
@@ -97,33 +83,25 @@ export class TableStore {
       this.seat >= 0 &&
       (this.view?.actors.includes(this.seat) ?? false),
   );
-  readonly names = $derived(this.table?.seats.map((_, number) => this.nameOf(number)) ?? []);
-  readonly words = $derived(wordsFor(this.table?.setting.game ?? "", this.names));
+  private readonly game = $derived(this.table?.setting.game ?? "");
+  readonly names = $derived(namesOf(this.game, this.table?.seats ?? [], this.you.length === 1 ? this.you[0] : WATCHER));
+  readonly words = $derived(wordsFor(this.game, this.names));
   readonly chairs = $derived<Chair[]>(
-    this.table?.seats.map((seat, number) => ({
-      number,
-      name: this.names[number] ?? "",
-      shape: shape(number),
-      colour: colour(number),
-      bot: seat.bot,
-      you: this.you.includes(number),
-      here: seat.here || seat.bot !== "",
-      active: this.table?.phase === "playing" && (this.view?.actors.includes(number) ?? false),
-    })) ?? [],
+    chairsOf(
+      this.table?.seats ?? [],
+      this.names,
+      this.you,
+      this.table?.phase === "playing" ? (this.view?.actors ?? []) : [],
+    ),
   );
   /** What this person may know of the story; behind the curtain nobody knows more than everybody. */
   readonly shownStory = $derived(
-    this.hushed(
-      this.story.filter(
-        (line) => line.event?.to === undefined || (line.event.to === this.seat && this.curtain === null),
-      ),
+    hushed(
+      knownTo(this.curtain === null ? this.seat : WATCHER, this.story),
+      (event) => this.view !== null && (this.board.hush?.(event, this.view) ?? false),
     ),
   );
-  /** What the last move did, first of all. */
-  readonly lastLine = $derived.by<StoryLine | null>(() => {
-    const n = this.shownStory.findLast((line) => line.event !== null)?.n;
-    return this.shownStory.find((line) => line.event !== null && line.n === n) ?? null;
-  });
+  readonly lastLine = $derived(lastOf(this.shownStory));
   /**
    * Whether a chair is any business of this device: the link for players, a table open to everybody, or a hand here.
    */
@@ -166,7 +144,7 @@ export class TableStore {
   close(): void {
     document.removeEventListener("visibilitychange", this.looked);
     this.socket.close();
-    this.skip();
+    this.teller.stop();
   }
 
   /** Ask for something; a refusal is shown, unless nobody is to hear of it, and answered with 0. */
@@ -232,98 +210,61 @@ export class TableStore {
   /** Show the last move once more, calmly. */
   retell(): void {
     if (!this.last || this.telling) return;
+    const { events, before } = this.last;
     const now = this.views;
-    this.views = this.last.before;
-    this.queue.push({ ...this.last.step, entry: null, table: null, you: null, views: now });
-    void this.run();
+    this.teller.show(before);
+    void this.teller.tell({ events, after: now, dwell: (event) => this.dwell(event) });
   }
 
   /** Do not wait for what is being told. */
-  skip = (): void => this.wake();
+  readonly skip = (): void => this.teller.skip();
 
   private greeted(message: Hello): void {
-    const first = this.table === null;
-    const lines = message.missed.flatMap((missed) => linesOf(missed.n, missed.entry, missed.events));
-    const moves = message.missed.filter((missed) => missed.entry.kind === "moved").length;
-    this.hurry ||= first || moves > MANY_MISSED;
+    const { n, missed, table, you } = message;
+    const lines = missed.flatMap((one) => linesOf(one.n, one.entry, one.events));
+    const moves = missed.filter((one) => one.entry.kind === "moved").length;
+    const step = this.step({ n, entry: null, lines, table, you }, message.views);
     this.race.arming = "";
     this.saw = 0; // it is another line: nothing has been said on it
     this.looked();
     this.sealing.greeted(message);
-    this.queue.push({ n: message.n, entry: null, lines, views: message.views, table: message.table, you: message.you });
-    void this.run();
+    if (this.table === null || moves > MANY_MISSED) this.teller.settle(step);
+    else void this.teller.tell(step);
   }
 
   private heard(message: News): void {
-    const { n, entry } = message;
+    const { n, entry, events = [], views = null, table = null } = message;
     if (entry.kind === "sat" && entry.seat !== undefined) this.sat.set(n, entry.seat);
-    const views = message.views ?? null;
-    const seats = views
-      ? Object.keys(views)
-          .map(Number)
-          .filter((seat) => seat >= 0)
-      : this.remaining(entry);
-    this.sealing.told(message, seats ?? this.you);
-    const events = message.events ?? [];
-    this.queue.push({
-      n,
-      entry,
-      lines: linesOf(n, entry, events),
-      views,
-      table: message.table ?? null,
-      you: seats,
-      heard: { news: message, at: performance.now() },
-    });
-    if (this.telling && events.some((event) => this.view && this.board.urgent?.(event, this.view))) {
-      this.hurry = true;
-      this.skip();
-    }
-    void this.run();
+    const seen = views && Object.keys(views).map(Number);
+    const you = seen?.filter((seat) => seat >= 0) ?? this.remaining(entry);
+    this.sealing.told(message, you ?? this.you);
+    const heard = { news: message, at: performance.now() };
+    const step = this.step({ n, entry, lines: linesOf(n, entry, events), table, you, heard }, views);
+    const urgent = events.some((event) => this.view && this.board.urgent?.(event, this.view));
+    if (urgent && this.telling) this.teller.settle(step);
+    else void this.teller.tell(step);
   }
 
-  /** Without what must not be said yet: the last events, as far as the board hushes them. */
-  private hushed(story: StoryLine[]): StoryLine[] {
-    const view = this.view;
-    const hush = ({ event }: StoryLine): boolean =>
-      event !== null && view !== null && (this.board.hush?.(event, view) ?? false);
-    const said = story.findLastIndex((line) => line.event !== null && !hush(line));
-    return story.filter((line, place) => place <= said || !hush(line));
+  /** Something to tell; the story never runs ahead of the board. */
+  private step(change: Change, after: Views | null): Step<Views> {
+    const { lines, entry } = change;
+    return {
+      events: lines.flatMap(({ event }) => event ?? []),
+      after,
+      dwell: (event) => this.dwell(event, (entry && this.view) ?? undefined),
+      saying: (event) => this.write(lines.slice(0, lines.findIndex((line) => line.event === event) + 1)),
+      laid: (before) => this.lay(change, before, after),
+    };
   }
 
   private remaining(entry: Entry): number[] | null {
     return entry.kind === "freed" || entry.kind === "reseated" ? this.you.filter((seat) => seat !== entry.seat) : null;
   }
 
-  private async run(): Promise<void> {
-    if (this.telling) return;
-    this.telling = true;
-    for (let step = this.queue.shift(); step; step = this.queue.shift()) await this.tell(step);
-    this.telling = this.hurry = false;
-    if (this.mine) sound("bell");
-  }
-
-  private async tell(step: Step): Promise<void> {
-    if (step.views && step.views !== this.last?.step.views) {
-      this.last = step.entry?.kind === "moved" ? { before: this.views, step } : null;
-    }
-    if (step.entry?.kind === "said") this.hearSaid(step.n, step.entry);
-    this.nextViews = step.views;
-    let written = 0; // the story never runs ahead of the board
-    for (const [place, { event }] of step.lines.entries()) {
-      const milliseconds = event ? this.dwell(event, step.entry ? this.view : null) : 0;
-      if (milliseconds <= 0) continue;
-      this.write(step.lines.slice(written, place + 1));
-      written = place + 1;
-      this.told = event;
-      await this.pause(milliseconds);
-    }
-    this.write(step.lines.slice(written));
-    this.lay(step);
-  }
-
-  private dwell(event: Told, view: View | null): number {
-    const shown = event.to === undefined || event.to === this.seat;
-    return shown && !this.hurried() ? this.board.dwell(event, view ?? undefined) * settings.pace : 0;
+  /** What comes from far behind, or is for other eyes, is not shown by itself. */
+  private dwell(event: Told, view?: View): number {
+    const far = this.teller.waiting > Math.max(FAR_BEHIND, 2 * this.names.length);
+    return !far && (event.to ?? this.seat) === this.seat ? this.board.dwell(event, view) : 0;
   }
 
   private hearSaid(n: number, entry: Entry): void {
@@ -333,16 +274,20 @@ export class TableStore {
     }, SAID_MS);
   }
 
-  private lay(step: Step): void {
-    this.told = this.nextViews = this.advice = null;
-    if (step.entry) this.notice = this.noticed(step.entry, step.you) ?? this.notice;
-    if (step.table) this.table = step.table;
-    if (step.you) this.you = step.you;
-    if (step.views) this.views = step.views;
-    if (step.heard) this.race.laid(step.heard.news, step.heard.at);
-    if (step.views) this.shown(step.n);
+  private lay({ n, entry, lines, table, you, heard }: Change, before: Views | null, after: Views | null): void {
+    this.write(lines);
+    this.advice = null;
+    if (entry) this.notice = this.noticed(entry, you) ?? this.notice;
+    if (entry?.kind === "said") this.hearSaid(n, entry);
+    if (table) this.table = table;
+    if (you) this.you = you;
+    if (heard) this.race.laid(heard.news, heard.at);
+    if (after) {
+      this.last = entry?.kind === "moved" && before ? { events: heard?.news.events ?? [], before } : null;
+      this.shown(n);
+    }
     if (this.table) this.hands = seenBy(this.hands, this.table, this.you);
-    if (this.kept) keep({ table: this.kept.table, n: step.n, hands: this.hands });
+    if (this.kept) keep({ table: this.kept.table, n, hands: this.hands });
   }
 
   /** What somebody should read who has asked for a chair, or whose chair changes hands. */
@@ -374,36 +319,8 @@ export class TableStore {
     this.socket.report({ do: "seen", n });
   }
 
-  private hurried(): boolean {
-    return this.hurry || document.hidden || this.queue.length > Math.max(FAR_BEHIND, 2 * this.names.length);
-  }
-
-  private pause(milliseconds: number): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
-      this.wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  }
-
-  /** Each line once; a new match begins a new story. */
   private write(lines: StoryLine[]): void {
-    const fresh = lines.filter((line) => !this.story.includes(line));
-    if (!fresh.length) return;
-    const begun = fresh.findLastIndex((line) => line.event === null && line.entry.kind === "started");
-    this.story = begun < 0 ? [...this.story, ...fresh] : fresh.slice(begun);
-  }
-
-  private nameOf(number: number): string {
-    const seat = this.table?.seats[number];
-    const lang = settings.lang;
-    if (!seat) return String(number + 1);
-    if (this.you.length === 1 && this.you[0] === number) return YOU[lang];
-    if (!seat.bot) return seat.name;
-    const twins = this.table?.seats.slice(0, number).filter((other) => other.bot === seat.bot).length ?? 0;
-    return botName(this.table?.setting.game ?? "", seat.bot) + (twins ? ` ${twins + 1}` : "");
+    this.story = grown(this.story, lines);
   }
 
   private refuse(error: unknown): void {
@@ -411,14 +328,4 @@ export class TableStore {
     sound("no");
     this.refused = error.refused;
   }
-}
-
-function linesOf(n: number, entry: Entry, events: Told[]): StoryLine[] {
-  const own = SILENT.includes(entry.kind) && entry.by !== "clock" ? [] : [{ n, clause: "", event: null, entry }];
-  return [...own, ...events.map((event) => ({ n, clause: event.rule, event, entry }))];
-}
-
-/** A bot as people call it: the name before its manner. */
-export function botName(game: string, bot: string): string {
-  return wordsFor(game, []).t(`bot-${bot}`).split(",")[0] ?? bot;
 }

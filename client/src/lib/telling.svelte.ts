@@ -1,69 +1,104 @@
-// Telling what happened away from a table (replays, lessons): each event for as long as the board says, then the table
-// as it is after it.
-import type { BoardModule, Told, View } from "./board";
+// Telling what happened, at a table, in replays and in lessons: each event for as long as it deserves, then what lies
+// on the table after it. What comes in the meantime waits its turn.
+import type { Told } from "./board";
 import { settings } from "./settings.svelte";
 
-export interface Step {
+/** Something that happened, and what lies there afterwards. */
+export interface Step<Seen> {
   events: Told[];
-  view: View;
+  after: Seen | null; // null: as before
+  dwell(event: Told): number; // milliseconds at calm pace; 0: not shown by itself
+  saying?(event: Told): void; // it is shown now
+  laid?(before: Seen | null): void; // it was told to its end
 }
 
-export class Teller {
-  view = $state.raw<View | null>(null);
-  next = $state.raw<View | null>(null);
+export class Teller<Seen> {
+  now = $state.raw<Seen | null>(null);
+  next = $state.raw<Seen | null>(null); // while a step is told: how it will be afterwards
   told = $state.raw<Told | null>(null);
   last = $state.raw<Told | null>(null); // stays while the next one is on its way
   telling = $state(false);
 
-  private run = 0; // whoever begins anew ends what was being told
+  private step: Step<Seen> | null = null;
+  private queue: Step<Seen>[] = [];
+  private runs = 0; // whoever stops it ends what was being told
+  private running = Promise.resolve(true);
   private wake: () => void = () => {};
 
   constructor(
-    readonly board: BoardModule,
-    private readonly least = 0,
+    private readonly breath = 0, // milliseconds after each step
+    private readonly quiet: () => void = () => {}, // everything has been told
   ) {}
 
-  /** At once. */
-  show(view: View): void {
-    this.stop();
-    this.view = view;
+  get waiting(): number {
+    return this.queue.length;
   }
 
-  /** One step after another; true if it came to its end undisturbed. */
-  async tell(steps: Step[]): Promise<boolean> {
+  /** At once, instead of whatever is being told. */
+  show(seen: Seen): void {
     this.stop();
-    const run = this.run;
-    this.telling = true;
-    for (const step of steps) {
-      this.next = step.view;
-      for (const event of step.events) if (!(await this.event(event, run))) return false;
-      this.told = this.next = null;
-      this.view = step.view;
-      if (this.least && !(await this.pause(this.least, run))) return false;
-    }
-    this.telling = false;
-    this.last = null;
-    return true;
+    this.now = seen;
+  }
+
+  /** One step after another; true if they came to their end undisturbed. */
+  tell(...steps: Step<Seen>[]): Promise<boolean> {
+    this.queue.push(...steps);
+    if (!this.telling) this.running = this.run();
+    return this.running;
+  }
+
+  /** Whatever is still to be told lies there at once, and these steps too. */
+  settle(...steps: Step<Seen>[]): void {
+    const rest = [...(this.step ? [this.step] : []), ...this.queue, ...steps];
+    this.stop();
+    for (const step of rest) this.lay(step);
+    this.quiet();
   }
 
   stop(): void {
-    this.run += 1;
-    this.wake();
-    this.told = this.next = this.last = null;
+    this.runs += 1;
+    this.queue = [];
+    this.step = this.told = this.next = this.last = null;
     this.telling = false;
+    this.wake();
   }
 
   /** Do not wait for what is being told. */
   skip = (): void => this.wake();
 
-  private async event(event: Told, run: number): Promise<boolean> {
-    const milliseconds = this.board.dwell(event) * settings.pace;
-    if (milliseconds <= 0 || document.hidden) return run === this.run;
-    this.told = this.last = event;
-    return this.pause(milliseconds, run);
+  private async run(): Promise<boolean> {
+    this.telling = true;
+    for (let step = this.queue.shift(); step; step = this.queue.shift()) {
+      this.step = step;
+      this.next = step.after;
+      for (const event of step.events) if (!(await this.event(event, step))) return false;
+      this.lay(step);
+      if (this.breath && !(await this.pause(this.breath))) return false;
+    }
+    this.telling = false;
+    this.last = null;
+    this.quiet();
+    return true;
   }
 
-  private async pause(milliseconds: number, run: number): Promise<boolean> {
+  private event(event: Told, step: Step<Seen>): true | Promise<boolean> {
+    const milliseconds = document.hidden ? 0 : step.dwell(event) * settings.pace;
+    if (milliseconds <= 0) return true;
+    this.told = this.last = event;
+    step.saying?.(event);
+    return this.pause(milliseconds);
+  }
+
+  private lay(step: Step<Seen>): void {
+    const before = this.now;
+    this.step = this.told = this.next = null;
+    if (step.after !== null) this.now = step.after;
+    step.laid?.(before);
+  }
+
+  /** True if nobody has stopped it in the meantime. */
+  private async pause(milliseconds: number): Promise<boolean> {
+    const run = this.runs;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, milliseconds);
       this.wake = () => {
@@ -71,6 +106,6 @@ export class Teller {
         resolve();
       };
     });
-    return run === this.run;
+    return run === this.runs;
   }
 }

@@ -1,15 +1,12 @@
 // A finished match, looked at again: any moment of it, from any seat.
 import { look, moment, story } from "../lib/api";
-import type { BoardModule, Chair, View } from "../lib/board";
+import type { BoardModule, View } from "../lib/board";
 import { boardOf } from "../lib/boards";
+import { chairsOf, namesOf } from "../lib/chairs";
 import { need } from "../lib/language.svelte";
-import { settings } from "../lib/settings.svelte";
-import { colour, shape } from "../lib/shapes";
 import { NotGranted } from "../lib/socket";
-import { botName } from "../lib/table.svelte";
 import { Teller } from "../lib/telling.svelte";
 import type { Looked, Refused, Retold } from "../lib/wire";
-import { YOU } from "../lib/words";
 import { Review } from "./review.svelte";
 
 const BREATH_MS = 450; // after each move, when they follow one another
@@ -18,7 +15,8 @@ export const WATCHER = -1;
 export class Replay {
   looked = $state.raw<Looked | null>(null);
   story = $state.raw<Retold | null>(null);
-  teller = $state.raw<Teller | null>(null);
+  board = $state.raw<BoardModule | null>(null);
+  readonly teller = new Teller<View>(BREATH_MS);
   seat = $state(WATCHER);
   move = $state(0);
   playing = $state(false);
@@ -29,26 +27,19 @@ export class Replay {
 
   readonly game = $derived(this.looked?.table.setting.game ?? "");
   readonly moves = $derived(this.story?.moves ?? 0);
-  readonly board = $derived<BoardModule | null>(this.teller?.board ?? null);
   /** What the move that lies on the table brought. */
   readonly events = $derived(this.story?.told[this.move]?.events ?? []);
-  readonly names = $derived(
-    this.story?.names.map((name, seat) => (this.own(seat) ? YOU[settings.lang] : this.nameOf(name, seat))) ?? [],
+  /** Those who played; which bots they were is known of the last match alone. */
+  private readonly seats = $derived(
+    this.story?.names.map((name, seat) => ({
+      name: name || String(seat + 1),
+      bot: (this.latest && this.looked?.table.seats[seat]?.bot) || "",
+    })) ?? [],
   );
+  readonly names = $derived(namesOf(this.game, this.seats, this.own));
   /** For others to read: nobody is "you". */
-  readonly realNames = $derived(this.story?.names.map((name, seat) => this.nameOf(name, seat)) ?? []);
-  readonly chairs = $derived<Chair[]>(
-    this.names.map((name, number) => ({
-      number,
-      name,
-      shape: shape(number),
-      colour: colour(number),
-      bot: this.looked?.table.seats[number]?.bot ?? "",
-      you: number === this.seat,
-      here: true,
-      active: this.teller?.view?.actors.includes(number) ?? false,
-    })),
-  );
+  readonly realNames = $derived(namesOf(this.game, this.seats));
+  readonly chairs = $derived(chairsOf(this.seats, this.names, [this.seat], this.teller.now?.actors ?? []));
 
   readonly review: Review;
 
@@ -70,7 +61,7 @@ export class Replay {
       const [board] = await Promise.all([boardOf(game), need(game)]);
       this.story = await story(this.table, this.secret, this.seat, this.match);
       this.looked = looked;
-      this.teller = new Teller(board, BREATH_MS);
+      this.board = board;
       await this.put(Math.min(move, this.story.moves));
     });
   }
@@ -104,13 +95,14 @@ export class Replay {
 
   /** Tell the next move; false if something came between. */
   async forward(): Promise<boolean> {
-    if (!this.teller || this.move >= this.moves) return false;
+    if (!this.board || this.move >= this.moves) return false;
     const wanted = this.move + 1;
     const view = await this.view(wanted);
     if (this.move !== wanted - 1) return false;
     this.move = wanted;
     void this.view(wanted + 1);
-    return this.teller.tell([{ events: this.events, view }]);
+    this.teller.settle(); // whoever goes on does not wait for the move before
+    return this.teller.tell({ events: this.events, after: view, dwell: this.board.dwell });
   }
 
   step(): Promise<void> {
@@ -120,12 +112,12 @@ export class Replay {
 
   pause(): void {
     this.playing = false;
-    this.teller?.stop();
+    this.teller.stop();
   }
 
   /** The address of this moment. */
   address(): string {
-    const match = this.match === this.looked?.table.match ? "" : `&match=${this.match}`;
+    const match = this.latest ? "" : `&match=${this.match}`;
     return `/replay/${this.table}?seat=${this.seat}&move=${this.move}${match}`;
   }
 
@@ -137,7 +129,7 @@ export class Replay {
     this.move = move;
     const seat = this.seat;
     const view = await this.view(move);
-    if (this.move === move && this.seat === seat) this.teller?.show(view);
+    if (this.move === move && this.seat === seat) this.teller.show(view);
   }
 
   private async view(move: number): Promise<View> {
@@ -161,16 +153,12 @@ export class Replay {
     }
   }
 
-  private own(seat: number): boolean {
-    return this.match === this.looked?.table.match && this.looked.you.length === 1 && this.looked.you[0] === seat;
+  private get latest(): boolean {
+    return this.match === this.looked?.table.match;
   }
 
-  private nameOf(name: string, seat: number): string {
-    const now = this.match === this.looked?.table.match ? this.looked.table.seats[seat] : undefined;
-    if (now?.bot) {
-      const twins = this.looked?.table.seats.slice(0, seat).filter((other) => other.bot === now.bot).length ?? 0;
-      return botName(this.game, now.bot) + (twins ? ` ${twins + 1}` : "");
-    }
-    return name || String(seat + 1);
+  /** The seat of whoever looks, if they played alone on this device. */
+  private get own(): number {
+    return (this.latest && this.looked?.you.length === 1 ? this.looked.you[0] : undefined) ?? WATCHER;
   }
 }

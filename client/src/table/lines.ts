@@ -1,13 +1,19 @@
 // The story in words.
 import type { Words } from "../lib/board";
 import { eventText } from "../lib/events";
-import type { StoryLine } from "../lib/table.svelte";
+import type { StoryLine } from "../lib/story";
 import type { Refused } from "../lib/wire";
 
 export function lineText(line: StoryLine, words: Words): string {
   if (line.event) return eventText(line.event, words);
   const { kind, at: _at, race: _race, seed: _seed, phrase, ...values } = line.entry;
   return words.t(`entry-${kind}`, phrase ? { ...values, phrase: words.t(`phrase-${phrase}`) } : values);
+}
+
+/** Whom a line is about; -1 if nobody. */
+export function seatOf({ event, entry }: StoryLine): number {
+  const seat = event ? event.seat : entry.seat;
+  return typeof seat === "number" ? seat : -1;
 }
 
 export function refusalText(refused: Refused, words: Words): string {

@@ -7,7 +7,7 @@ import { type Kept, keep } from "../lib/seats";
 import type { Asked as Question, Seat, Table } from "../lib/wire";
 import Asked from "./Asked.svelte";
 import Seatless from "./Seatless.svelte";
-import { freeable, keptFor, offered, seenBy } from "./chairs";
+import { freeable, keptFor, offered, seenBy } from "./offers";
 
 const NOW = 1_000_000;
 const [LEA] = table().seats as [Seat];

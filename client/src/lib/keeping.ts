@@ -1,0 +1,18 @@
+// What this browser keeps of this room, by name. One that keeps nothing can still play.
+import { own } from "./address";
+
+export function kept<Value>(name: string, otherwise: Value): Value {
+  try {
+    return (JSON.parse(localStorage.getItem(own(name)) ?? "null") as Value | null) ?? otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+
+export function keepAs(name: string, value: unknown): void {
+  try {
+    localStorage.setItem(own(name), JSON.stringify(value));
+  } catch {
+    // full, or forbidden
+  }
+}
