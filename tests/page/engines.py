@@ -18,16 +18,11 @@ from websockets.sync.client import connect
 from kit.postgres import Program
 from kit.served import ServerDown
 from kit.servers import binary, need, until
-from tests.page.journey import FOUND
+from tests.page.seeing import FOUND, spot
 
 SIZE = {"width": 480, "height": 900}  # WebKit's window is hardly narrower
 PATIENCE_S = 90.0
 BLINK_S = 0.05
-CENTRE = """(selector) => {
-  const seen = (one) => one.checkVisibility({ visibilityProperty: true });
-  const box = [...document.querySelectorAll(selector)].find(seen)?.getBoundingClientRect();
-  return box ? [box.x + box.width / 2, box.y + box.height / 2].map(Math.round) : null;
-}"""
 ARRIVED = "() => !window.left && document.querySelector('main') !== null"
 ARRIVING_S = 5.0
 LISTEN = """() => {
@@ -57,8 +52,8 @@ class Engine:
         raise NotImplementedError
 
     def press(self, selector: str) -> None:
-        """The first of those, with the mouse, if it is still there."""
-        place = self.run(CENTRE, selector)
+        """One of those, with the mouse, if it is still there."""
+        place = spot(self.run, selector, 1)
         if place is not None:
             move = {"type": "pointerMove", "x": place[0], "y": place[1], "duration": 0}
             steps = [move, {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}]
