@@ -20,7 +20,7 @@ from bench.page.weight import board_files, packed, shell_files
 from bench.report import Report
 from kit.served import serving
 
-FIRST_LOAD_KB, BOARD_KB = 150, 60
+FIRST_LOAD_KB, BOARD_KB = 100, 40
 SLOWER = 4
 GAME = "voleurs"
 PATIENCE_MS = 60_000
