@@ -23,7 +23,9 @@ from tests.page.seeing import FOUND, spot
 SIZE = {"width": 480, "height": 900}  # WebKit's window is hardly narrower
 PATIENCE_S = 90.0
 BLINK_S = 0.05
-ARRIVED = "() => !window.left && document.querySelector('main') !== null"
+CALM_S = 0.4
+ARRIVED = "() => !window.left && document.readyState === 'complete'"
+LOADED = "() => performance.getEntriesByType('resource').length"
 ARRIVING_S = 5.0
 LISTEN = """() => {
   window.troubles = [];
@@ -38,7 +40,17 @@ class Engine:
     """A browser with one page: it goes somewhere, runs a function there, and presses on a point."""
 
     def go(self, address: str) -> None:
-        """Load a page."""
+        """To another page when this one has loaded all that it wants: what it gives up it would call a failure."""
+        counts = [-1]
+
+        def calm() -> bool:
+            counts.append(int(self.run(LOADED)))
+            return counts[-1] == counts[-2]
+
+        until(calm, "the page before loads", PATIENCE_S, CALM_S)
+        self.load(address)
+
+    def load(self, address: str) -> None:
         raise NotImplementedError
 
     def run(self, function: str, *values: object) -> Any:
@@ -61,9 +73,14 @@ class Engine:
 
     def there(self, *wanted: str) -> str:
         """The best of what is wanted as soon as any of it is there."""
-        until(lambda: self.run(FOUND, list(wanted)) >= 0, f"none of {wanted}", PATIENCE_S, BLINK_S)
-        place: int = self.run(FOUND, list(wanted))
-        return wanted[max(0, place)]
+        found: list[int] = []
+
+        def looked() -> bool:
+            found.append(int(self.run(FOUND, list(wanted))))
+            return found[-1] >= 0
+
+        until(looked, f"none of {wanted}", PATIENCE_S, BLINK_S)
+        return wanted[found[-1]]
 
 
 class Firefox(Engine, Program):
@@ -98,7 +115,7 @@ class Firefox(Engine, Program):
                 assert told["type"] == "success", told
                 return told["result"]
 
-    def go(self, address: str) -> None:
+    def load(self, address: str) -> None:
         self.call("browsingContext.navigate", context=self.page, url=address, wait="complete")
 
     def run(self, function: str, *values: object) -> Any:
@@ -155,7 +172,7 @@ class WebKit(Engine, Program):
         with urllib.request.urlopen(request, timeout=PATIENCE_S) as answer:
             return json.load(answer)["value"]
 
-    def go(self, address: str) -> None:
+    def load(self, address: str) -> None:
         """Where a service worker answers, its driver may take the page before for the new one: then asked again."""
 
         def gone() -> bool:

@@ -144,11 +144,9 @@ def do(visitor: Visitor, selector: str, hand: Hand) -> None:
 
 def play_out(visitor: Visitor, game: str, hand: Hand = point) -> None:
     """Until the end of the match is on the screen."""
-    board = BOARDS[game]
     made, since = 0, time.monotonic()
     while len(visitor.moves) < ENDLESS and time.monotonic() < since + PATIENCE_S:
-        left = board.lets if visitor.moves.count("throw") % 2 else ""
-        selector = awaited(visitor.page, (OVER, *(one for one in board.wanted if one != left)))
+        selector = awaited(visitor.page, (OVER, *wanted(game, visitor.moves.count("throw"))))
         if selector == OVER:
             return
         if selector:
@@ -158,6 +156,12 @@ def play_out(visitor: Visitor, game: str, hand: Hand = point) -> None:
         else:
             made, since = len(visitor.moves), time.monotonic()
     raise AssertionError(f"{game} does not end: {visitor.moves}, {visitor.page.locator('main').inner_text()}")
+
+
+def wanted(game: str, turn: int) -> tuple[str, ...]:
+    """What one goes for; every second turn something is left to the others."""
+    left = BOARDS[game].lets if turn % 2 else ""
+    return tuple(one for one in BOARDS[game].wanted if one != left)
 
 
 def awaited(page: Page, wanted: tuple[str, ...]) -> str:
