@@ -1,7 +1,7 @@
 """The page as it is shipped, and as it starts: bytes of the first visit and of each board, and a trace in Chromium.
 
 The trace is that of a phone: 360 by 740, four times slower than this machine. It needs Playwright and Chromium, which
-only the tests install; without them it is not run.
+only the tests install; without them it is not run. Where Lighthouse is at hand it has its say.
 """
 
 from __future__ import annotations
@@ -16,11 +16,13 @@ from time import perf_counter
 from typing import Any
 
 import butin
+from bench.page.lighthouse import at_hand as lighthouse_at_hand
+from bench.page.lighthouse import measure_lighthouse
 from bench.page.weight import board_files, packed, shell_files
 from bench.report import Report
 from kit.served import serving
 
-FIRST_LOAD_KB, BOARD_KB = 150, 60
+FIRST_LOAD_KB, BOARD_KB = 100, 40
 SLOWER = 4
 GAME = "voleurs"
 PATIENCE_MS = 60_000
@@ -34,21 +36,31 @@ CARD, PILE = ".board [data-slot]", ".board [data-pile]"
 def measure_page(quick: bool) -> Report:
     """Weigh the page, then start it."""
     report = Report("page")
+    if not weigh(report):
+        return report
+    if missing := _missing():
+        report.not_run(TRACE, "", missing)
+        return report
+    with tempfile.TemporaryDirectory() as kept, serving(Path(kept), "--pace", "50") as served:
+        _trace(report, served.url, 1 if quick else 5)
+        if lighthouse_at_hand() and not quick:
+            measure_lighthouse(report, served, Path(kept))
+    return report
+
+
+def weigh(report: Report) -> bool:
+    """What is fetched, and whether there is anything to weigh."""
     shell = shell_files()
     if not shell:
         report.not_run("bytes", "", "the page is not built: python client/build.py")
-        return report
+        return False
     report.figures["first_load"] = [{"file": path.name, "compressed": packed(path)} for path in shell]
     report.at_most("first load without boards, compressed", FIRST_LOAD_KB, sum(map(packed, shell)) / 1000, " kB")
     boards = {game: sum(packed(path) for path in board_files(game)) for game in butin.games()}
     report.figures["boards"] = [{"game": game, "compressed": size} for game, size in boards.items()]
     for game, size in boards.items():
         report.at_most(f"{game}: the board, compressed", BOARD_KB, size / 1000, " kB")
-    if missing := _missing():
-        report.not_run(TRACE, "", missing)
-    else:
-        _trace(report, 1 if quick else 5)
-    return report
+    return True
 
 
 def _missing() -> str:
@@ -57,16 +69,12 @@ def _missing() -> str:
     return "" if shutil.which("chromium") else "there is no chromium"
 
 
-def _trace(report: Report, rounds: int) -> None:
+def _trace(report: Report, url: str, rounds: int) -> None:
     sync = import_module("playwright.sync_api")
-    with (
-        tempfile.TemporaryDirectory() as kept,
-        serving(Path(kept), "--pace", "50") as served,
-        sync.sync_playwright() as playwright,
-    ):
+    with sync.sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"))
         try:
-            visits = [_visit(browser, served.url) for _ in range(rounds)]
+            visits = [_visit(browser, url) for _ in range(rounds)]
         finally:
             browser.close()
     report.figures["start_up_ms"] = [

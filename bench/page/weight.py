@@ -20,7 +20,7 @@ def shell_files() -> list[Path]:
     if found is None:
         return []
     files = [PAGE / (name.removeprefix("./") or "index.html") for name in json.loads(found[0])]
-    words = [path for name in ("page", "words") for path in sorted((PAGE / "assets").glob(f"{name}.fr-*.js"))]
+    words = [path for part in ("words/page", "room/words") for path in _words(f"{part}.fr.ftl")]
     return [*files, *words, PAGE / "icon.svg", PAGE / "manifest.webmanifest"]
 
 
@@ -40,6 +40,12 @@ def packed(path: Path) -> int:
     """Its size as it is sent to a browser that takes gzip; fonts are packed by themselves."""
     small = path.with_name(f"{path.name}.gz")
     return (small if small.exists() else path).stat().st_size
+
+
+def _words(source: str) -> list[Path]:
+    """What became of a file of sentences: the module that is fetched in its place."""
+    named = re.compile(re.escape(source) + r'"[^,]*import\(`\./([^`]+)`')
+    return [PAGE / "assets" / found[1] for text in _modules() if (found := named.search(text))]
 
 
 def _modules() -> list[str]:

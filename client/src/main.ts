@@ -6,14 +6,15 @@ import "./print.css";
 import { install } from "./lib/install";
 import { takeKey } from "./lib/key";
 import { speak } from "./lib/language.svelte";
-import { startRouter } from "./lib/router.svelte";
+import { loader, route, startRouter } from "./lib/router.svelte";
 import { settings } from "./lib/settings.svelte";
 import { wakeSounds } from "./lib/sound";
 
+startRouter();
+loader(route.page)().catch(() => {}); // it comes beside the words; if it does not, App hears of it
 await speak(settings.lang);
 takeKey();
 addEventListener("hashchange", takeKey);
-startRouter();
 wakeSounds();
 install();
 mount(App, { target: document.getElementById("page") as HTMLElement });

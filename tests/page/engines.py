@@ -18,17 +18,14 @@ from websockets.sync.client import connect
 from kit.postgres import Program
 from kit.served import ServerDown
 from kit.servers import binary, need, until
-from tests.page.journey import FOUND
+from tests.page.seeing import FOUND, spot
 
 SIZE = {"width": 480, "height": 900}  # WebKit's window is hardly narrower
 PATIENCE_S = 90.0
 BLINK_S = 0.05
-CENTRE = """(selector) => {
-  const seen = (one) => one.checkVisibility({ visibilityProperty: true });
-  const box = [...document.querySelectorAll(selector)].find(seen)?.getBoundingClientRect();
-  return box ? [box.x + box.width / 2, box.y + box.height / 2].map(Math.round) : null;
-}"""
-ARRIVED = "() => !window.left && document.querySelector('main') !== null"
+CALM_S = 0.4
+ARRIVED = "() => !window.left && document.readyState === 'complete'"
+LOADED = "() => performance.getEntriesByType('resource').length"
 ARRIVING_S = 5.0
 LISTEN = """() => {
   window.troubles = [];
@@ -43,7 +40,17 @@ class Engine:
     """A browser with one page: it goes somewhere, runs a function there, and presses on a point."""
 
     def go(self, address: str) -> None:
-        """Load a page."""
+        """To another page when this one has loaded all that it wants: what it gives up it would call a failure."""
+        counts = [-1]
+
+        def calm() -> bool:
+            counts.append(int(self.run(LOADED)))
+            return counts[-1] == counts[-2]
+
+        until(calm, "the page before loads", PATIENCE_S, CALM_S)
+        self.load(address)
+
+    def load(self, address: str) -> None:
         raise NotImplementedError
 
     def run(self, function: str, *values: object) -> Any:
@@ -57,8 +64,8 @@ class Engine:
         raise NotImplementedError
 
     def press(self, selector: str) -> None:
-        """The first of those, with the mouse, if it is still there."""
-        place = self.run(CENTRE, selector)
+        """One of those, with the mouse, if it is still there."""
+        place = spot(self.run, selector, 1)
         if place is not None:
             move = {"type": "pointerMove", "x": place[0], "y": place[1], "duration": 0}
             steps = [move, {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}]
@@ -66,9 +73,14 @@ class Engine:
 
     def there(self, *wanted: str) -> str:
         """The best of what is wanted as soon as any of it is there."""
-        until(lambda: self.run(FOUND, list(wanted)) >= 0, f"none of {wanted}", PATIENCE_S, BLINK_S)
-        place: int = self.run(FOUND, list(wanted))
-        return wanted[max(0, place)]
+        found: list[int] = []
+
+        def looked() -> bool:
+            found.append(int(self.run(FOUND, list(wanted))))
+            return found[-1] >= 0
+
+        until(looked, f"none of {wanted}", PATIENCE_S, BLINK_S)
+        return wanted[found[-1]]
 
 
 class Firefox(Engine, Program):
@@ -103,7 +115,7 @@ class Firefox(Engine, Program):
                 assert told["type"] == "success", told
                 return told["result"]
 
-    def go(self, address: str) -> None:
+    def load(self, address: str) -> None:
         self.call("browsingContext.navigate", context=self.page, url=address, wait="complete")
 
     def run(self, function: str, *values: object) -> Any:
@@ -160,7 +172,7 @@ class WebKit(Engine, Program):
         with urllib.request.urlopen(request, timeout=PATIENCE_S) as answer:
             return json.load(answer)["value"]
 
-    def go(self, address: str) -> None:
+    def load(self, address: str) -> None:
         """Where a service worker answers, its driver may take the page before for the new one: then asked again."""
 
         def gone() -> bool:

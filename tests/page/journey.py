@@ -14,20 +14,21 @@ import butin
 from butin.testing.board import Board
 from butin.testing.ours import GAMES
 from tests.page.browser import LAPTOP, PHONE, TABLET, Visitor
+from tests.page.seeing import FINGER_PX, FOUND, Look, spot
 
 Hand = Callable[[Visitor, str], None]
 
 PATIENCE_S = 90  # without a move before we call it stuck
 ENDLESS = 600  # moves in one match
 OVER = "section.over.card"
-BLINK_MS, REACH_MS = 35, 5000
-FOUND = """wanted => {
-  const seen = (one) => one.checkVisibility({ visibilityProperty: true });
-  return wanted.findIndex((selector) => [...document.querySelectorAll(selector)].some(seen));
-}"""
+BLINK_MS = 35
 WHERE = """selector => {
   const here = document.activeElement;
-  if (here.matches(selector)) return "here";
+  if (here.matches(selector)) {
+    const { left, top, width, height } = here.getBoundingClientRect();
+    const seen = here.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    return seen && here.matches(":focus-visible") ? "here" : "unseen";
+  }
   const group = here.closest("[role=group], [role=toolbar]");
   const from = here.getBoundingClientRect();
   const way = (one) => {
@@ -91,13 +92,15 @@ def found(page: Page, wanted: tuple[str, ...]) -> str:
 
 
 def point(visitor: Visitor, selector: str) -> None:
-    """One of those, by finger or mouse."""
-    there = visitor.page.locator(f"{selector} >> visible=true")
-    one = there.nth(random.randrange(max(1, there.count())))
-    try:
-        (one.tap if visitor.touch else one.click)(timeout=REACH_MS)
-    except TooLate:
-        return  # it is gone: somebody was quicker
+    """One of those, by finger or mouse, without scrolling."""
+    page = visitor.page
+    place = spot(looking(page), selector, FINGER_PX if visitor.touch else 0)
+    if place is not None:
+        (page.touchscreen.tap if visitor.touch else page.mouse.click)(*place)
+
+
+def looking(page: Page) -> Look:
+    return lambda function, *values: page.evaluate(f"(values) => ({function})(...values)", values)
 
 
 def key(visitor: Visitor, selector: str) -> None:
@@ -110,9 +113,12 @@ def key(visitor: Visitor, selector: str) -> None:
             return None
         if way == "here":
             return page.keyboard.press(random.choice(["Enter", "Space"]))
-        page.keyboard.press(way if isinstance(way, str) else arrow(*way, stuck=way == before))
+        if way == "unseen":
+            page.wait_for_timeout(BLINK_MS)
+        else:
+            page.keyboard.press(way if isinstance(way, str) else arrow(*way, stuck=way == before))
         before = way
-    raise AssertionError(f"no key leads to {selector}")
+    raise AssertionError(f"no key leads to {selector}, or not where it is seen: {way}")
 
 
 def arrow(across: float, down: float, *, stuck: bool) -> str:
@@ -138,11 +144,9 @@ def do(visitor: Visitor, selector: str, hand: Hand) -> None:
 
 def play_out(visitor: Visitor, game: str, hand: Hand = point) -> None:
     """Until the end of the match is on the screen."""
-    board = BOARDS[game]
     made, since = 0, time.monotonic()
     while len(visitor.moves) < ENDLESS and time.monotonic() < since + PATIENCE_S:
-        left = board.lets if visitor.moves.count("throw") % 2 else ""
-        selector = awaited(visitor.page, (OVER, *(one for one in board.wanted if one != left)))
+        selector = awaited(visitor.page, (OVER, *wanted(game, visitor.moves.count("throw"))))
         if selector == OVER:
             return
         if selector:
@@ -152,6 +156,12 @@ def play_out(visitor: Visitor, game: str, hand: Hand = point) -> None:
         else:
             made, since = len(visitor.moves), time.monotonic()
     raise AssertionError(f"{game} does not end: {visitor.moves}, {visitor.page.locator('main').inner_text()}")
+
+
+def wanted(game: str, turn: int) -> tuple[str, ...]:
+    """What one goes for; every second turn something is left to the others."""
+    left = BOARDS[game].lets if turn % 2 else ""
+    return tuple(one for one in BOARDS[game].wanted if one != left)
 
 
 def awaited(page: Page, wanted: tuple[str, ...]) -> str:

@@ -20,6 +20,7 @@ from tests.page.scenes import Scene, scene
 
 FOLDER = Path(__file__).parents[2] / "docs/pictures"
 SIZES = {"phone": PHONE, "desktop": LAPTOP}
+DRAWN = "Promise.all([document.fonts.ready, ...[...document.images].map((one) => one.decode())])"
 EYES = ["protanopia", "deuteranopia", "tritanopia", "achromatopsia"]
 STILL: dict[str, object] = {"pace": 0, "sound": False, "motion": False, "name": "Léa"}
 # the secrets of a server that always deals the same
@@ -28,7 +29,7 @@ SEEDED = "import random, secrets\nsecrets.token_hex = lambda n, chance=random.Ra
 
 def tables(url: str) -> dict[str, Scene]:
     """What there is to see at tables."""
-    made = {game: scene(url, game) for game in BOARDS}
+    made = {game: scene(url, game, options=dict(board.pictured_options)) for game, board in BOARDS.items()}
     for game, table in made.items():
         table.advised(BOARDS[game].pictured_after)
     over = {f"{game}-over": scene(url, game, seats=2) for game in ("voleurs", "schattendieb")}
@@ -83,7 +84,7 @@ def with_other_eyes(browser: Browser, server: Served, folder: Path) -> None:
 def look(visitor: Visitor, path: str, there: str) -> None:
     visitor.page.goto(path)
     visitor.page.locator(there).first.wait_for()
-    visitor.page.evaluate("document.fonts.ready")
+    visitor.page.evaluate(DRAWN)
     visitor.page.wait_for_timeout(600)
 
 

@@ -43,6 +43,6 @@ window.pilot = { pressed: {}, races: 0 };
 
   addEventListener("DOMContentLoaded", () => {
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
-    setInterval(others, 250);
+    setInterval(others, 100);
   });
 })();

@@ -1,42 +1,53 @@
-"""Whole matches on the real boards in a real browser: by finger on a phone, by keyboard alone on a laptop."""
+"""Whole matches on the real boards in a real browser: by finger on small phones, by keyboard alone on a laptop."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 from playwright.sync_api import expect
 
 from kit.lanes import in_turn
 from tests.page.browser import LAPTOP, Visitor
-from tests.page.journey import BOARDS, OVER, fits, key, play_out, seated, until
+from tests.page.journey import BOARDS, OVER, fits, key, looking, play_out, point, seated, until
+from tests.page.seeing import FINGER_PX, SPOT
 
 Visit = Callable[..., Visitor]
 GAMES = sorted(BOARDS)
+SCREENS = {"upright": (320, 568), "sideways": (740, 360)}
+HARD_TO_SEE = """<style>
+  body { margin: 0 }
+  button, i { position: absolute; left: 0; top: 0; width: 44px; height: 44px; padding: 0; border: 0 }
+  #low { top: 2000px } #half { left: -12px; top: 100px } #under, i { top: 200px } #flat { top: 300px; height: 30px }
+</style><button id=good></button><button id=low></button><button id=half></button><button id=under></button><i></i>
+<button id=flat></button>"""
+WRONG = {"low": "is not on", "half": "is 31.5 by", "under": "is covered by <i>", "flat": "is 43.5 by 30"}
 
 
-@pytest.mark.parametrize("game", in_turn(GAMES, 1))
-def test_a_whole_match_by_finger_on_a_phone(visit: Visit, game: str) -> None:
-    visitor = visit()
+@pytest.mark.parametrize(
+    ("game", "way"), [*in_turn(product(GAMES, SCREENS), 4), *in_turn(product(GAMES, ["keyboard"]), 2)]
+)
+def test_a_whole_match_by_what_is_seen_alone(visit: Visit, game: str, way: str) -> None:
+    visitor = visit(size=SCREENS.get(way, LAPTOP))
     seated(visitor, game)
-    play_out(visitor, game)
+    play_out(visitor, game, key if way == "keyboard" else point)
     expect(visitor.page.locator(OVER).get_by_role("heading")).to_contain_text("Victoire")
     expect(visitor.page.get_by_role("button", name="Revanche")).to_be_visible()
     assert visitor.moves
     fits(visitor)
-    visitor.page.get_by_role("link", name="Revoir la partie").tap()
+    visitor.page.get_by_role("link", name="Revoir la partie").click()
     visitor.page.locator(".replay [data-field]").wait_for()
     fits(visitor)
 
 
-@pytest.mark.parametrize("game", in_turn(GAMES, 2))
-def test_a_whole_match_by_keyboard_alone(visit: Visit, game: str) -> None:
-    visitor = visit(size=LAPTOP)
-    seated(visitor, game)
-    play_out(visitor, game, key)
-    expect(visitor.page.locator(OVER).get_by_role("heading")).to_contain_text("Victoire")
-    assert visitor.moves
+def test_nothing_is_pressed_but_what_is_seen(visit: Visit) -> None:
+    visitor = visit()
+    visitor.page.set_content(HARD_TO_SEE)
+    wrong = {name: looking(visitor.page)(SPOT, f"#{name}", 0, FINGER_PX)["wrong"] for name in ("good", *WRONG)}
+    assert wrong.pop("good") == ""
+    assert [(name, text) for name, text in wrong.items() if not text.startswith(WRONG[name])] == []
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if BOARDS[game].taps[0]])

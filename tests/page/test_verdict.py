@@ -185,7 +185,7 @@ def test_two_people_verify_a_rematch(visit: Visit, room: Served) -> None:
         friend.page.get_by_role("button", name="Oui").click()
 
 
-@pytest.mark.parametrize("game", in_turn(sorted(BOARDS), 3))
+@pytest.mark.parametrize("game", in_turn(sorted(BOARDS), 2))
 def test_what_is_shown_is_what_is_written_down_in_every_game(visit: Visit, room: Served, game: str) -> None:
     visitor = visit()
     table = opened(visitor, game, bots={"1": butin.game(game).usual})

@@ -22,4 +22,5 @@ class Board:
     taps: tuple[tuple[str, ...], str] = ((), "")  # one after another, and the move that they make
     pictured_seats: int = 4  # at the table of which pictures are taken
     pictured_after: int = 4  # moves
+    pictured_options: Mapping[str, object] = field(default_factory=dict)  # with which it waits for the camera
     pieces: Mapping[str, int] = field(default_factory=dict)  # how many are in each set of `tests/drawings.mjs`

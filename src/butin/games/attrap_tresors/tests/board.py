@@ -13,6 +13,7 @@ BOARD = Board(
     device={"quiet_mode": True},
     device_seats=3,
     taps=((".own .pair button:enabled >> nth=0",), "throw gently"),
-    pictured_after=6,
+    pictured_after=7,
+    pictured_options={"quiet_mode": True},
     pieces={"objects": 7, "dice": 6},
 )
