@@ -5,13 +5,10 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import partial
 from typing import Any
 
-from butin.adapters.web.wire import write
-from butin.core.errors import ButinError
 from butin.room.room import Room
-from butin.testing.sim import GAMES, Page, SimClock, digest
+from butin.testing.sim import GAMES, Page, SimClock, Told, digest
 from butin.testing.stores import PageStore, SimStore
 
 PEOPLE = 4
@@ -35,9 +32,9 @@ class Ear(Page):
         self.bytes: list[bytes] = []
         super().__init__(*where, **how)
 
-    def send(self, message: dict[str, Any]) -> None:
-        self.bytes.append(write(message))
-        super().send(message)
+    def send(self, data: bytes) -> None:
+        self.bytes.append(data)
+        super().send(data)
 
 
 class Company:
@@ -77,10 +74,8 @@ class Company:
         page, number = Ear(secret), self.chance.randrange(len(self.rooms()))
         self.kept.heard.append(page.bytes)
         self.pages.append((number, page))
-        entered = partial(setattr, page, "guest")
-        self.rooms()[number].enter(
-            self.table, digest(secret) if secret else "", page, since, entered, way="join" if secret else "watch"
-        )
+        holder, way = (digest(secret), "join") if secret else ("", "watch")
+        self.rooms()[number].enter(self.table, holder, page, since, way=way).hear(page.entered)
 
     def move(self) -> None:
         """Whatever is legal, for one of those who may; now and then nonsense."""
@@ -145,7 +140,7 @@ class Company:
         if seats > 2 and self.chance.random() < 0.5:
             wish["bots"] = {str(seats - 1): "careless"}
         opened: list[Any] = []
-        self.rooms()[0].open(wish, lambda answer, error: opened.append(answer))
+        self.rooms()[0].open(wish).hear(lambda answer, error: opened.append(answer))
         while not opened:
             self.clock.pass_ms(1)
         table: str = opened[0]["table"]
@@ -154,10 +149,10 @@ class Company:
     def _room(self) -> Room:
         return self.chance.choice(self.rooms())
 
-    def _answer(self) -> Callable[[int, ButinError | None], None]:
+    def _answer(self) -> Told:
         answer: list[object] = []
         self.kept.answers.append(answer)
-        return lambda n, error: answer.extend((n, getattr(error, "kind", ""), str(error or "")))
+        return Told(lambda n, error: answer.extend((n, getattr(error, "kind", ""), str(error or ""))))
 
 
 DOINGS: dict[Doing, float] = {

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from butin.room.guest import Guest
-from butin.testing.sim import Page, World, digest
+from butin.testing.sim import Page, Told, World, digest
 
 FRAME = 16.0
 
@@ -31,7 +31,7 @@ class Racer(Page):
         self.painted_at = 0.0
         self.pressed = False
         self.rtt = rtt
-        world.room.enter(table, digest(secret), self, None, self._entered, self)
+        world.room.enter(table, digest(secret), self, None, self).hear(self.entered)
         world.clock.pass_ms(0)
 
     def least(self) -> float:
@@ -49,8 +49,8 @@ class Racer(Page):
     def ping(self, payload: bytes) -> None:
         self._later(self.there, lambda: self.up(lambda: self.world.room.ponged(self.at_the_table, payload)))
 
-    def send(self, message: dict[str, Any]) -> None:
-        self._later(self.there, lambda: self._arrived(message))
+    def send(self, data: bytes) -> None:
+        self._later(self.there, lambda: self._arrived(data))
 
     def up(self, what: Callable[[], None]) -> None:
         self._later(self.back, what)
@@ -61,7 +61,7 @@ class Racer(Page):
 
     def wish(self, do: str, **fields: Any) -> None:
         wish = {"do": do, **fields}
-        answered = lambda n, error: self.answers.append((n, error))  # noqa: E731
+        answered = Told(lambda n, error: self.answers.append((n, error)))
         self.up(lambda: self.world.room.wish(self.table, digest(self.secret), wish, answered))
 
     def grab(self, move: str, took: float, **more: Any) -> None:
@@ -81,14 +81,12 @@ class Racer(Page):
         assert self.guest is not None
         return self.guest
 
-    def _entered(self, guest: Any) -> None:
-        self.guest = guest
-
     def _later(self, milliseconds: float, what: Callable[[], None]) -> None:
         self.world.clock.later(milliseconds, lambda: None if self.cut else what())
 
-    def _arrived(self, message: dict[str, Any]) -> None:
-        super().send(message)
+    def _arrived(self, data: bytes) -> None:
+        super().send(data)
+        message = self.heard[-1]
         self.seen.append((self.world.clock.time, message))
         race = message.get("race")
         if isinstance(race, dict):

@@ -9,7 +9,8 @@ from typing import Any
 
 from butin.room.ports import Job
 from butin.room.room import Room
-from butin.testing.sim import GAMES, Page, SimBus, SimClock, SimPool, digest
+from butin.room.telling.plain import write
+from butin.testing.sim import GAMES, Page, SimBus, SimClock, SimPool, Told, digest
 from butin.testing.stores import LateStore
 
 
@@ -50,7 +51,7 @@ class House:
         self.pools = [CountingPool(clock) for clock in self.clocks]
         token = lambda: f"{self.tokens.getrandbits(128):032x}"  # noqa: E731
         self.rooms = [
-            Room(GAMES, self.store, self.bus, pool, clock, token, digest, pace_ms=500)
+            Room(GAMES, self.store, self.bus, pool, clock, token, digest, write, pace_ms=500)
             for clock, pool in zip(self.clocks, self.pools, strict=True)
         ]
         self.clock.pass_ms(3000)
@@ -70,15 +71,14 @@ class House:
     def wish(self, room: int, table: str, secret: str, do: str, **fields: Any) -> tuple[int, Any]:
         answers: list[tuple[int, Any]] = []
         wish = {"do": do, "way": "join", **fields}
-        self.rooms[room].wish(table, digest(secret), wish, lambda n, error: answers.append((n, error)))
+        self.rooms[room].wish(table, digest(secret), wish, Told(lambda n, error: answers.append((n, error))))
         found: tuple[int, Any] = self.wait_for(answers)
         return found
 
     def open(self, persons: int, **wish: Any) -> str:
         answers: list[Any] = []
-        self.rooms[0].open(
-            {"game": "voleurs", "secret": "s0", "first": 0, **wish}, lambda answer, _: answers.append(answer)
-        )
+        opening = {"game": "voleurs", "secret": "s0", "first": 0, **wish}
+        self.rooms[0].open(opening).hear(lambda answer, _: answers.append(answer))
         table: str = self.wait_for(answers)["table"]
         for number in range(1, persons):
             assert self.wish(number % len(self.rooms), table, f"s{number}", "sit")[1] is None
@@ -86,7 +86,8 @@ class House:
 
     def enter(self, room: int, table: str, secret: str, since: int | None = None) -> Page:
         page, entered = Page(secret), list[Any]()
-        self.rooms[room].enter(table, digest(secret) if secret else "", page, since, entered.append, way="watch")
+        later = self.rooms[room].enter(table, digest(secret) if secret else "", page, since, way="watch")
+        later.hear(lambda guest, error: entered.append(guest))
         page.guest = self.wait_for(entered)
         return page
 

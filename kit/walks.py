@@ -98,7 +98,10 @@ async def two_servers(_: Store, tracer: Tracer) -> None:
     houses = [House(shared, bus) for _ in range(2)]
     people = await seated(houses[0], "voleurs", 2, at=houses)
     await _calm()
-    before = houses[0].gateway.room.desk.counts["conflicts"] + houses[1].gateway.room.desk.counts["conflicts"]
+    before = (
+        houses[0].gateway.room.course.writer.counts["conflicts"]
+        + houses[1].gateway.room.course.writer.counts["conflicts"]
+    )
     tracer.start()
     for person in people:
         person.send("say", id="s", phrase="hello")
@@ -106,7 +109,10 @@ async def two_servers(_: Store, tracer: Tracer) -> None:
         await person.until(lambda message: message["type"] == "granted" and message["id"] == "s")
     await _calm()
     tracer.stop()
-    after = houses[0].gateway.room.desk.counts["conflicts"] + houses[1].gateway.room.desk.counts["conflicts"]
+    after = (
+        houses[0].gateway.room.course.writer.counts["conflicts"]
+        + houses[1].gateway.room.course.writer.counts["conflicts"]
+    )
     assert after == before + 1
 
 

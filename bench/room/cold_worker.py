@@ -20,7 +20,6 @@ from typing import Any
 
 from butin.adapters.store.sqlite import SqliteStore
 from butin.build_kind import build_kind
-from butin.room.live_table import news_for
 from butin.room.wishes import moved
 from kit.one_process import House, Visitor, seated
 
@@ -77,13 +76,13 @@ class Table:
 
     @property
     def over(self) -> bool:
-        return not self.live.laid.actors()
+        return not self.live.table.actors()
 
     def cold(self) -> tuple[int, int]:
         """A wish comes in; until all that follows from it is done."""
         seat, text = self._move()
         person = self.people[seat]
-        wish = {"do": "move", "id": f"m-{self.live.laid.n}", "seat": seat, "move": text}
+        wish = {"do": "move", "id": f"m-{self.live.table.n}", "seat": seat, "move": text}
         person.frames.send_text(json.dumps(wish).encode())
         data = b"".join(person.frames.data_to_send())
         _touch()
@@ -98,10 +97,10 @@ class Table:
     def take(self) -> tuple[int, int]:
         """Folding an entry and making the news of it."""
         seat, text = self._move()
-        entry = moved(self.live.laid, seat, text, "person", self.clock.now())
-        desk = self.house.gateway.room.desk
+        entry = moved(self.live.table, seat, text, "person", self.clock.now())
+        course = self.house.gateway.room.course
         cpu, start = thread_time_ns(), perf_counter_ns()
-        desk.take(self.live, entry, lambda n, error: None, lambda: None)
+        course.take(self.live, entry)
         cpu, start = thread_time_ns() - cpu, perf_counter_ns() - start
         self.clock.run()
         self._empty()
@@ -110,22 +109,23 @@ class Table:
     def news(self) -> tuple[int, int]:
         """The news of an entry for both seats."""
         seat, text = self._move()
-        table, events = self.live.laid, list[Any]()
+        table, events = self.live.table, list[Any]()
         entry = moved(table, seat, text, "person", self.clock.now())
         assert table.state is not None
         after = table.state.clone()
         after.play(seat, table.game.read_move(after, seat, text), events.append)
-        self.house.gateway.room.desk.take(self.live, entry, lambda n, error: None, lambda: None)
+        course = self.house.gateway.room.course
+        course.take(self.live, entry)
         cpu, start = thread_time_ns(), perf_counter_ns()
         for _ in range(NEWS):
-            news_for(self.live, entry, events)
+            course.told(self.live, entry, events)
         cpu, start = (thread_time_ns() - cpu) // NEWS, (perf_counter_ns() - start) // NEWS
         self.clock.run()
         self._empty()
         return cpu, start
 
     def _move(self) -> tuple[int, str]:
-        table = self.live.laid
+        table = self.live.table
         (seat,) = table.actors()
         assert table.state is not None
         return seat, table.game.write_move(table.state, seat, table.state.legal(seat)[0])

@@ -14,9 +14,9 @@ import msgspec
 
 from butin.core.game import WATCHER, AnyGame
 from butin.room.fold import Entry, fold, setting_of
-from butin.room.live_table import views
-from butin.room.news import public_entry
 from butin.room.table import Table
+from butin.room.telling.news import public_entry
+from butin.testing.witness import views
 
 Line = dict[str, Any]
 Rows = list[tuple[int, Entry]]  # a journal as it lies in the store, with its numbers
@@ -24,7 +24,7 @@ Rows = list[tuple[int, Entry]]  # a journal as it lies in the store, with its nu
 # what a granted wish must have become
 BECOMES = {"move": "moved", "start": "started", "again": "asked", "answer": "answered", "say": "said"}
 
-_encode = msgspec.json.Encoder().encode
+_encode = msgspec.json.Encoder(order="sorted").encode
 
 
 @dataclass(frozen=True)
@@ -168,7 +168,7 @@ class TableCheck:
         seats = [int(seat) for seat in line["seen"]]
         if seats != (held or [WATCHER]):
             self._add("wrong_seat", f"{name} was shown seats {seats} at entry {n} and held {held}")
-        if line["told"] != line["seen"]:
+        if line["told"] != line["came"]:
             self._add("wrong_view", f"{name} was told another checksum at entry {n} than that of what came")
         for seat in seats:
             if seat not in sums:

@@ -49,6 +49,8 @@ class Glance(msgspec.Struct):
 
 _hear = msgspec.json.Decoder(Heard).decode
 _glance = msgspec.json.Decoder(Glance).decode
+_decode = msgspec.json.Decoder().decode
+_sorted = msgspec.json.Encoder(order="sorted").encode
 
 
 class Chair(Seat):
@@ -160,8 +162,10 @@ class Player(AsyncClient):
 
 
 def _sums(message: dict[str, Any]) -> dict[str, Any]:
-    """The checksums that the server told, and those of what has really come."""
+    """The checksums of what has come; in a hello also those that the server told. And of what it says in any order."""
     views = message.get("views")
     if not views:
         return {}
-    return {"told": message.get("hashes", {}), "seen": {seat: f"{crc32(view):08x}" for seat, view in views.items()}}
+    came = {seat: f"{crc32(view):08x}" for seat, view in views.items()}
+    said = {seat: f"{crc32(_sorted(_decode(view))):08x}" for seat, view in views.items()}
+    return {"told": message.get("hashes", came), "came": came, "seen": said}

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from copy import deepcopy
 from typing import Any
+from zlib import crc32
 
+import msgspec
 import pytest
 
 from bench.trouble.checker import Line, Rows, check
-from butin.adapters.web.wire import write
 from butin.testing.sim import GAMES, Page, World, digest
+
+_sorted = msgspec.json.Encoder(order="sorted").encode
 
 
 class Noting(Page):
@@ -24,7 +26,7 @@ class Noting(Page):
         self.come()
 
     def come(self, since: int | None = None) -> None:
-        self.world.room.enter(self.table, digest(self.secret), self, since, lambda guest: setattr(self, "guest", guest))
+        self.world.room.enter(self.table, digest(self.secret), self, since).hear(self.entered)
         self.world.clock.pass_ms(0)
 
     def note(self, what: str, **values: Any) -> None:
@@ -32,15 +34,16 @@ class Noting(Page):
             {"t": len(self.lines), "client": self.secret, "table": self.table, "what": what, **deepcopy(values)}
         )
 
-    def send(self, message: dict[str, Any]) -> None:
-        super().send(message)
-        sums = json.loads(write(message)).get("hashes")
-        seen = {"told": sums, "seen": sums} if sums else {}
+    def send(self, data: bytes) -> None:
+        super().send(data)
+        message = self.heard[-1]
+        seen = {seat: f"{crc32(_sorted(view)):08x}" for seat, view in message.get("views", {}).items()}
+        sums = {"told": seen, "came": seen, "seen": seen} if seen else {}
         if message["type"] == "hello":
             missed = [[one["n"], one["entry"]] for one in message["missed"]]
-            self.note("hello", n=message["n"], you=message["you"], missed=missed, **seen)
+            self.note("hello", n=message["n"], you=message["you"], missed=missed, **sums)
         else:
-            self.note("news", n=message["n"], entry=message["entry"], **seen)
+            self.note("news", n=message["n"], entry=message["entry"], **sums)
 
     def play(self, identity: str, move: str) -> None:
         seat = int(next(iter(self.views())))
@@ -143,7 +146,7 @@ def a_piece_of_news_is_another(rows: Rows, lines: list[Line]) -> None:
 
 def a_view_is_wrong(rows: Rows, lines: list[Line]) -> None:
     line = [line for line in lines if "seen" in line][-1]
-    line["seen"] = line["told"] = dict.fromkeys(line["seen"], "00000000")
+    line["seen"] = line["told"] = line["came"] = dict.fromkeys(line["seen"], "00000000")
 
 
 def a_view_was_changed_on_its_way(rows: Rows, lines: list[Line]) -> None:
@@ -154,7 +157,7 @@ def a_view_was_changed_on_its_way(rows: Rows, lines: list[Line]) -> None:
 def a_view_of_another_s_seat(rows: Rows, lines: list[Line]) -> None:
     own = [line for line in lines if "seen" in line and line["client"] == "bea"][-1]
     other = next(line for line in lines if "seen" in line and line["client"] == "ann" and line["n"] == own["n"])
-    own["seen"] = own["told"] = other["seen"]
+    own["seen"] = own["told"] = own["came"] = other["seen"]
 
 
 def a_refused_wish_is_kept(rows: Rows, lines: list[Line]) -> None:

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 import butin
 from butin.core.game import WATCHER, AnyGame
 from butin.core.options import Options
-from butin.room import live_table, news
-from butin.room.news import views_from
-from butin.room.table import Table
-from butin.testing.hidden import Position
+from butin.room.telling import missed, news
+from butin.room.telling.news import Views
 from butin.testing.ours import GAMES
 from butin.testing.stated import stated
 from butin.testing.twins import both, choices
@@ -25,15 +21,16 @@ def tells_moves(plant: pytest.MonkeyPatch) -> None:
 
 
 def shows_all_hands(plant: pytest.MonkeyPatch) -> None:
-    plant.setattr(live_table, "views_from", everything)
+    plant.setattr(Views, "seen_from", everything)
 
 
 def tells_everybody_everything(plant: pytest.MonkeyPatch) -> None:
-    plant.setattr(live_table, "seen_events", lambda events, seats: [event.plain() for event in events])
+    for module in (news, missed):
+        plant.setattr(module, "seen_events", lambda events, seats: [event.plain() for event in events])
 
 
-def everything(table: Table) -> Callable[[int], Position]:
-    return lambda seat: {**views_from(table)(seat), "position": table.game.write(table.state)}
+def everything(self: Views, seat: int, past: bool = False) -> bytes:
+    return self._view(seat, self._write(self._game.write(self._state)), b"[]")
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), AT_ONCE, ids=str)

@@ -16,7 +16,7 @@ from butin.core.journal import Journal, summed
 from butin.core.match import replay
 from butin.core.state import State, Tell
 from butin.games.voleurs.rules import BITS
-from butin.room import beginning, fold, keeper, record
+from butin.room import beginning, fold, record, upkeep
 from butin.room.live_table import LiveTable
 from butin.room.table import Table
 
@@ -49,22 +49,22 @@ def _begin_with(change: Callable[[Entry], None]) -> None:
         change(entry)
         return entry
 
-    beginning.started = keeper.started = started  # type: ignore[attr-defined]
+    beginning.started = upkeep.started = started  # type: ignore[attr-defined]
 
 
 def _sealed_again() -> None:
     """When all have given their shares, another secret is drawn, in the hope for other ones."""
-    honest = keeper.Keeper.seal
+    honest = upkeep.Upkeep.seal
     again: list[str] = []
 
-    def seal(self: keeper.Keeper, live: LiveTable) -> None:
-        table = live.laid
+    def seal(self: upkeep.Upkeep, live: LiveTable) -> None:
+        table = live.table
         if table.id not in again and len(table.persons()) == sum(bool(seat.share) for seat in table.seats):
             again.append(table.id)
-            self.enter(live, {"kind": "sealed", "secret": token_hex(32)})
+            self.course.by_itself(live, {"kind": "sealed", "secret": token_hex(32)})
         honest(self, live)
 
-    keeper.Keeper.seal = seal  # type: ignore[method-assign]
+    upkeep.Upkeep.seal = seal  # type: ignore[method-assign]
 
 
 def _card_exchanged() -> None:

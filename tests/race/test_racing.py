@@ -76,7 +76,7 @@ def test_whoever_comes_or_looks_before_the_reveal_waits_for_it() -> None:
     throw(world, racers)
     late = world.enter(table, racers[0].secret)
     looked: list[object] = []
-    world.room.peek(table, looked.append)
+    world.room.peek(table).hear(lambda table, error: looked.append(table))
     world.clock.pass_ms(10)
     assert (late.heard, looked) == ([], [])
     world.clock.pass_ms(3000)
@@ -159,7 +159,7 @@ def test_the_roller_waits_for_hands_and_then_for_patience() -> None:
     roller.wish("move", move="throw")
     world.clock.pass_ms(2500)
     assert roller.answers[-1][1].kind == "not_yet"
-    state: Any = world.room.live[table].laid.state
+    state: Any = world.room.live[table].table.state
     undecided = state.undecided()
     roller.wish("move", move="throw")
     world.clock.pass_ms(100)
@@ -327,11 +327,11 @@ def test_whole_games_with_bots_and_people_come_to_their_end_and_everybody_agrees
             other = [move for move in racer.view["legal"] if move.startswith(("throw", "give", "replace"))]
             if other:
                 racer.wish("move", move=other[0])
-        if live.laid.phase == "over":
+        if live.table.phase == "over":
             break
     world.clock.pass_ms(2000)
-    assert live.laid.phase == "over"
-    assert {racer.n for racer in racers} == {live.laid.n}
+    assert live.table.phase == "over"
+    assert {racer.n for racer in racers} == {live.table.n}
     assert all(len(racer.answers) for racer in racers)
     assert_the_journal_judges_again_as_it_was_judged(verdicts(world, table))
 
@@ -389,7 +389,7 @@ def test_another_server_shows_no_fresh_throw_and_takes_no_hand() -> None:
     table, racers = at_a_table(world, FAR)
     throw(world, racers)
     looked: list[object] = []
-    other.room.peek(table, looked.append)
+    other.room.peek(table).hear(lambda table, error: looked.append(table))
     error = other.wish(table, racers[1].secret, "move", move="column")[1]
     assert getattr(error, "kind", "") == "race_elsewhere"
     world.clock.pass_ms(100)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -21,7 +21,7 @@ class SlowStore(SimStore):
     clock: SimClock | None = None
     trip_ms = 0
 
-    def append(self, rows: list[Row], done: Callable[[list[bool]], None]) -> None:
+    def append(self, rows: Sequence[Row], done: Callable[[list[bool]], None]) -> None:
         clock, keep = self.clock, super().append
         if clock is None or not self.trip_ms:
             keep(rows, done)
@@ -65,7 +65,7 @@ class Evening:
                 self.world.restart()
                 self.racers = [self.back(racer) for racer in self.racers]
             live = self.world.room.live.get(self.table)
-            if live is not None and live.table is not None and live.laid.phase == "over":
+            if live is not None and live.table is not None and live.table.phase == "over":
                 self.world.clock.pass_ms(5000)
                 return True
         return False
@@ -99,5 +99,5 @@ def test_every_match_ends_and_everybody_who_is_there_has_seen_it(seed: int) -> N
     assert evening.play()
     live = evening.world.room.live[evening.table]
     here = [racer for racer in evening.racers if racer.guest in live.guests]
-    assert [racer.n for racer in here] == [live.laid.n] * len(here)
+    assert [racer.n for racer in here] == [live.table.n] * len(here)
     assert (live.heat, list(live.owed)) == (None, [])

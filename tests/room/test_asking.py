@@ -13,11 +13,13 @@ from butin.adapters.pool.queue import HINT, MOST, MOVE, REVIEW
 from butin.adapters.store.sqlite import SqliteStore
 from butin.adapters.web import hints
 from butin.adapters.web.address import network_of
+from butin.adapters.web.asking import answer
 from butin.adapters.web.clock import LoopClock
 from butin.adapters.web.gateway import Gateway
 from butin.adapters.web.hints import Hints
 from butin.adapters.web.reviews import MOVES, Reviews, lot
 from butin.room.errors import Refused
+from butin.room.request import Answered
 from butin.room.table import Table
 from butin.testing.sim import GAMES, SimBus
 from kit.workers import Pool, always, job, soon
@@ -36,16 +38,11 @@ class House:
 
     async def playing(self) -> Table:
         """A table at which it is its host's turn."""
-        room, opened = self.gateway.room, asyncio.get_running_loop().create_future()
-        room.open(
-            {"game": "voleurs", "first": 0, "bots": {"1": "careless"}}, lambda found, error: opened.set_result(found)
-        )
-        table = await opened
-        begun = asyncio.get_running_loop().create_future()
-        holder = self.gateway.digest(table["secret"])
-        room.wish(table["table"], holder, {"do": "start"}, lambda n, error: begun.set_result(error))
-        assert await begun is None
-        return room.live[table["table"]].laid
+        room, begun = self.gateway.room, Answered()
+        table = await answer(room.open({"game": "voleurs", "first": 0, "bots": {"1": "careless"}}))
+        room.wish(table["table"], self.gateway.digest(table["secret"]), {"do": "start"}, begun)
+        await answer(begun.later)
+        return room.live[table["table"]].table
 
     def lot(self, who: str) -> asyncio.Future[dict[str, Any]]:
         """A review of the first moves of a match."""

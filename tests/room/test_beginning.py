@@ -31,7 +31,7 @@ def gathered(world: World, game: str, seats: int, persons: int, **wish: Any) -> 
 
 def begun(world: World, table: str) -> Table:
     assert world.wish(table, "host", "start")[1] is None
-    return world.room.live[table].laid
+    return world.room.live[table].table
 
 
 def shown(page: Page) -> dict[str, Any]:
@@ -133,8 +133,8 @@ def play_out(world: World, table: str, pages: list[Page]) -> list[int]:
     """To the end of the match; who was to act, move by move."""
     actors = []
     chance = FastChance(3)
-    while world.room.live[table].laid.phase == "playing":
-        laid = world.room.live[table].laid
+    while world.room.live[table].table.phase == "playing":
+        laid = world.room.live[table].table
         seat = laid.actors()[0]
         actors.append(seat)
         assert laid.state is not None
@@ -147,7 +147,7 @@ def play_out(world: World, table: str, pages: list[Page]) -> list[int]:
 def test_in_a_rematch_the_next_chair_clockwise_begins_and_nobody_changes_chairs(seats: int) -> None:
     world = World()
     table, pages = gathered(world, "voleurs", seats, seats, first=1)
-    held = [seat.holder for seat in world.room.live[table].laid.seats]
+    held = [seat.holder for seat in world.room.live[table].table.seats]
     begun(world, table)
     for match in range(1, seats + 2):
         assert play_out(world, table, pages)[0] == match % seats
@@ -155,7 +155,7 @@ def test_in_a_rematch_the_next_chair_clockwise_begins_and_nobody_changes_chairs(
         assert world.wish(table, "one", "again", seat=1)[1] is None
         for secret in [secret for secret in SECRETS[:seats] if secret != "one"]:
             assert world.wish(table, secret, "answer", yes=True)[1] is None
-        laid = world.room.live[table].laid
+        laid = world.room.live[table].table
         assert (laid.matches, laid.phase, laid.host) == (match + 1, "playing", 0)
         assert [seat.holder for seat in laid.seats] == held
     for match in range(1, seats + 2):
@@ -175,7 +175,7 @@ def test_after_a_match_the_host_may_name_another() -> None:
     world.wish(table, "host", "again")
     for secret in ("one", "two"):
         world.wish(table, secret, "answer", yes=True)
-    assert world.room.live[table].laid.actors() == [2]
+    assert world.room.live[table].table.actors() == [2]
 
 
 def test_games_of_one_match_begin_one_chair_further_on_each() -> None:

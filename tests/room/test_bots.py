@@ -24,14 +24,14 @@ def playing() -> Table:
     world = World()
     opened = world.open(game="voleurs", seats=3, bots={"1": "loup", "2": "careless"})
     assert world.wish(opened["table"], opened["secret"], "start")[1] is None
-    return world.room.tables.live[opened["table"]].laid
+    return world.room.tables.live[opened["table"]].table
 
 
 def test_a_bot_thinks_for_its_seat_the_usual_one_for_a_person_and_the_gentle_hand_for_a_clock() -> None:
     table, pool = playing(), Notes()
     table.seats[1].bot = ""
     for seat, gently in ((2, False), (1, False), (2, True)):
-        ask(pool, lambda: "0000000a" + "f" * 24, table, seat, lambda text, pause: None, lambda: True, gently=gently)
+        ask(pool, lambda: "0000000a" + "f" * 24, table, seat, lambda: True, gently=gently)
     assert [job.bot for job in pool.jobs] == ["careless", table.game.usual, ""]
 
 

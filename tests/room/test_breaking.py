@@ -12,12 +12,14 @@ import pytest
 
 import butin
 from butin.adapters.pool import ProcessPool
-from butin.room.desk import BOTS_MS
 from butin.room.errors import Refused
 from butin.room.ports import Job
+from butin.room.request import Request
 from butin.room.room import Room
+from butin.room.telling.plain import write
 from butin.room.wishes import moved
-from butin.testing.sim import GAMES, Page, SimPool, World, digest
+from butin.room.writer import BOTS_MS
+from butin.testing.sim import GAMES, Page, SimPool, Told, World, digest
 from kit.alarm import ALARM, breakage
 from tests.room.test_room import play_on, two_at_a_table
 
@@ -55,7 +57,7 @@ class BrittleWorld(World):
 
     def fresh(self) -> Room:
         pool = SimPool(self.clock)
-        return Room(self.brittle.games, self.store, self.bus, pool, self.clock, self.token, digest, pace_ms=500)
+        return Room(self.brittle.games, self.store, self.bus, pool, self.clock, self.token, digest, write, pace_ms=500)
 
 
 def move(world: World, table: str, page: Page) -> tuple[int, butin.ButinError | None]:
@@ -96,7 +98,7 @@ def test_what_was_on_its_way_when_a_wish_broke_is_kept_and_told() -> None:
 
     def wish(name: str, page: Page, **wish: Any) -> None:
         done = lambda n, error: answers.append((name, n, kind(error) if error else ""))  # noqa: E731
-        world.room.wish(table, digest(page.secret), wish, done)
+        world.room.wish(table, digest(page.secret), wish, Told(done))
 
     n = len(world.store.entries[table])
     with breakage():
@@ -112,7 +114,7 @@ def test_what_was_on_its_way_when_a_wish_broke_is_kept_and_told() -> None:
 
 def test_a_table_that_breaks_by_itself_is_stopped_and_no_other() -> None:
     world = BrittleWorld()
-    table, pages = two_at_a_table(world)
+    table, pages = two_at_a_table(world, move_s=600)
     other, others = two_at_a_table(world)
     before = list(world.store.entries[table])
     with breakage() as broken:
@@ -159,11 +161,11 @@ class Fragile(Page):
 
     broken = False
 
-    def send(self, message: dict[str, Any]) -> None:
+    def send(self, data: bytes) -> None:
         if self.broken:
             self.broken = False
             raise ZeroDivisionError(SECRET)
-        super().send(message)
+        super().send(data)
 
 
 def test_others_who_are_written_in_the_same_commit_hear_theirs() -> None:
@@ -171,14 +173,14 @@ def test_others_who_are_written_in_the_same_commit_hear_theirs() -> None:
     table, pages = two_at_a_table(world)
     other, others = two_at_a_table(world)
     fragile = Fragile("")
-    world.room.enter(table, "", fragile, None, lambda guest: None, way="watch")
+    world.room.enter(table, "", fragile, None, way="watch")
     commits = world.store.commits
     answers: list[str] = []
     with breakage() as broken:
         fragile.broken = True
         for place, page in ((table, pages[0]), (other, others[0])):
             done = lambda n, error, place=place: answers.append(place)  # noqa: E731
-            world.room.wish(place, digest(page.secret), {"do": "say", "phrase": "hello"}, done)
+            world.room.wish(place, digest(page.secret), {"do": "say", "phrase": "hello"}, Told(done))
         world.clock.pass_ms(0)
     assert world.store.commits == commits + 1
     assert {one["what"] for one in broken} == {"table_broke"}
@@ -196,7 +198,7 @@ def test_while_every_pass_brings_more_one_commit_carries_it_all(at_once: int, co
     def say(number: int) -> None:
         table, pages = tables[number]
         done = lambda n, error: granted.append(number)  # noqa: E731
-        world.room.wish(table, digest(pages[0].secret), {"do": "say", "phrase": "hello"}, done)
+        world.room.wish(table, digest(pages[0].secret), {"do": "say", "phrase": "hello"}, Told(done))
 
     for number in range(at_once):
         say(number)
@@ -212,17 +214,17 @@ def test_a_bots_move_waits_a_little_for_company(person: bool) -> None:
     world = World()
     table, other = two_at_a_table(world), two_at_a_table(world)
     live = world.room.live[table[0]]
-    state, before, granted = live.laid.state, world.store.commits, []
+    state, before, granted = live.table.state, world.store.commits, []
     assert state is not None
     acting = state.actors()[0]
-    text = live.laid.game.write_move(state, acting, state.legal(acting)[0])
-    entry = moved(live.laid, acting, text, "bot", world.clock.now())
-    world.room.desk.take(live, entry, lambda n, error: granted.append("bot"), lambda: None)
+    text = live.table.game.write_move(state, acting, state.legal(acting)[0])
+    entry = moved(live.table, acting, text, "bot", world.clock.now())
+    world.room.course.take(live, entry, Request({}, "", Told(lambda n, error: granted.append("bot"))))
     world.clock.pass_ms(0)
     assert (world.store.commits, granted) == (before, [])
     if person:
         done = lambda n, error: granted.append("person")  # noqa: E731
-        world.room.wish(other[0], digest(other[1][0].secret), {"do": "say", "phrase": "hello"}, done)
+        world.room.wish(other[0], digest(other[1][0].secret), {"do": "say", "phrase": "hello"}, Told(done))
     world.clock.pass_ms(0 if person else BOTS_MS)
     assert (world.store.commits, granted) == (before + 1, ["bot", "person"] if person else ["bot"])
 

@@ -68,8 +68,9 @@ class Table4:
     @property
     def table(self) -> Table:
         if self.id not in self.world.room.live:
-            self.world.room.tables.use(self.id, lambda live: None, lambda: None)
-        return self.world.room.live[self.id].laid
+            self.world.room.peek(self.id)
+            return self.world.room.tables.folded.tables[self.id]
+        return self.world.room.live[self.id].table
 
     def chair(self, number: int) -> str:
         return chairs.chair(self.table, number, self.world.clock.now())
@@ -305,7 +306,7 @@ def test_one_who_is_alone_and_away_loses_the_chair_to_nobody_without_the_link() 
     assert page.last("hello")["you"] == [0]
     owner = world.enter(table, "lea")
     world.clock.pass_ms(10)
-    assert world.room.live[table].laid.held_by(digest("lea")) == [0]
+    assert world.room.live[table].table.held_by(digest("lea")) == [0]
     assert "reseated" in [message["entry"]["kind"] for message in owner.heard if "entry" in message]
 
 

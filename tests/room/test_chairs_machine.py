@@ -20,7 +20,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from butin.room import chairs, keeper
+from butin.room import chairs, upkeep
 from butin.room.chairs import ASK, AWAY, BOTS, FORMER, FRESH, HERE, IN_A_MATCH, KEPT, LEFT, OTHER, RESEATED, SIT
 from butin.room.fold import Entry, fold, setting_of
 from butin.room.table import Table
@@ -270,7 +270,7 @@ class Chairs(RuleBasedStateMachine):
 
     def _table(self) -> Table:
         found: list[Any] = []
-        self.world.room.peek(self.id, found.append)
+        self.world.room.peek(self.id).hear(lambda table, error: found.append(table))
         self.world.clock.pass_ms(50)
         table: Table = found[0]
         return table
@@ -303,7 +303,7 @@ class Chairs(RuleBasedStateMachine):
 
 
 REACH = settings(
-    max_examples=150,
+    max_examples=600,
     stateful_step_count=30,
     deadline=None,
     derandomize=True,
@@ -335,10 +335,10 @@ def test_a_right_too_many_is_found(chair: str, who: str, how: str, monkeypatch: 
 @pytest.mark.parametrize("fault", ["nobody is asked", "not everybody is asked", "a chair is not kept"])
 def test_a_question_that_is_too_easy_is_found(fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
     if fault == "nobody is asked":
-        monkeypatch.setattr(keeper, "needed_answers", lambda table: [])
+        monkeypatch.setattr(upkeep, "needed_answers", lambda table: [])
         monkeypatch.setattr(chairs, "others", lambda table, number, holder: [])
     elif fault == "not everybody is asked":
-        monkeypatch.setattr(keeper, "needed_answers", lambda table: [] if table.asked and table.asked.yes else [0])
+        monkeypatch.setattr(upkeep, "needed_answers", lambda table: [] if table.asked and table.asked.yes else [0])
     else:
         monkeypatch.setattr(chairs, "kept_for", lambda table, seat, now: 0)
     with pytest.raises(AssertionError):

@@ -13,7 +13,8 @@ from typing import Any
 
 import pytest
 
-from butin.room import live_table, news, wishes
+from butin.room import wishes
+from butin.room.telling import news
 from kit.fingerprint import Fingerprint, fingerprints
 
 ROOT = Path(__file__).parents[2]
@@ -47,7 +48,7 @@ def test_another_run_in_another_process_agrees(before: list[Fingerprint]) -> Non
 
 def test_one_byte_of_a_message_is_noticed(before: list[Fingerprint], monkeypatch: pytest.MonkeyPatch) -> None:
     told = news.public_entry
-    monkeypatch.setattr(live_table, "public_entry", _on_moves(told, lambda entry: {**entry, "at": entry["at"] ^ 1}))
+    monkeypatch.setattr(news, "public_entry", _on_moves(told, lambda entry: {**entry, "at": entry["at"] ^ 1}))
     for was, now in zip(before, fingerprints(SEEDS), strict=True):
         assert (was.entries, was.messages) == (now.entries, now.messages)
         assert was.bytes != now.bytes
@@ -66,7 +67,7 @@ def test_the_order_of_keys_is_bytes_and_nothing_said(
     before: list[Fingerprint], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told = news.public_entry
-    monkeypatch.setattr(live_table, "public_entry", _on_moves(told, lambda entry: dict(reversed(entry.items()))))
+    monkeypatch.setattr(news, "public_entry", _on_moves(told, lambda entry: dict(reversed(entry.items()))))
     for was, now in zip(before, fingerprints(SEEDS), strict=True):
         assert was.bytes != now.bytes
         assert was.said == now.said

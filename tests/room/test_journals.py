@@ -38,7 +38,7 @@ def test_a_rematch_that_rotated_goes_on_and_the_next_one_does_not_rotate() -> No
     world.wish(TABLE, "host", "again")
     for secret in ("one", "two"):
         world.wish(TABLE, secret, "answer", yes=True)
-    laid = world.room.live[TABLE].laid
+    laid = world.room.live[TABLE].table
     assert (laid.matches, laid.actors(), laid.host) == (3, [1], 1)
     assert world.enter(TABLE, "host").last("hello")["you"] == [1]
 
@@ -49,7 +49,7 @@ def test_a_half_played_match_of_older_rules_is_over_and_a_new_one_begins() -> No
         assert (shown(page)["outdated"], shown(page)["phase"], page.last("hello")["views"]) == (True, "over", {})
     assert world.wish(TABLE, "one", "again")[1] is None
     assert world.wish(TABLE, "host", "answer", yes=True)[1] is None
-    laid = world.room.live[TABLE].laid
+    laid = world.room.live[TABLE].table
     assert (laid.phase, laid.rules, laid.outdated) == ("playing", GAMES["attrap_tresors"].version, False)
     assert pages[0].views()["0"]["position"]["phase"] == "throw"
 

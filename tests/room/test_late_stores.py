@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from butin.room.ports import Row
-from butin.testing.sim import SimClock, World
+from butin.testing.sim import SimClock, Told, World
 from butin.testing.stores import LateStore, PageStore
 
 SUMMARY: dict[str, Any] = {"tokens": {}}
@@ -69,10 +69,10 @@ def test_somebody_may_leave_while_the_table_is_being_read_anew() -> None:
     assert page.guest is not None
     live = page.guest.live
     store.refuses = 1
-    world.room.wish(opened["table"], page.guest.holder, {"do": "say", "phrase": "hello"}, lambda n, error: None)
-    while page.guest.live is live:
+    world.room.wish(opened["table"], page.guest.holder, {"do": "say", "phrase": "hello"}, Told(lambda n, error: None))
+    while not live.lost:
         clock.pass_ms(1)
-    assert page.guest.live.table is None
+    assert opened["table"] in world.room.tables.reading
     world.leave(page)
     clock.pass_ms(100)
     assert json.loads(store.entries[opened["table"]][-1])["kind"] == "went"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -14,8 +14,9 @@ from butin.core.errors import ButinError
 from butin.room.fold import Entry
 from butin.room.ports import Row
 from butin.room.room import Room
+from butin.room.telling.plain import write
 from butin.room.wishes import ONCE
-from butin.testing.sim import GAMES, SimBus, SimClock, SimPool, SimStore, digest
+from butin.testing.sim import GAMES, SimBus, SimClock, SimPool, SimStore, Told, digest
 from butin.testing.witness import HOSTS_THINGS, SEATS_THINGS, Page, Truth, insides
 
 HOST = "the host"
@@ -54,7 +55,7 @@ class FarStore:
         self.store, self.clock, self.trip_ms = store, clock, trip_ms
         self.alone, self.awake = store.alone, True
 
-    def append(self, rows: list[Row], done: Callable[[list[bool]], None]) -> None:
+    def append(self, rows: Sequence[Row], done: Callable[[list[bool]], None]) -> None:
         self._go(lambda: self.store.append(rows, self._home(done)))
 
     def read(self, table: str, after: int, done: Callable[[list[Entry]], None]) -> None:
@@ -147,7 +148,7 @@ class Rooms(RuleBasedStateMachine):
 
     def _server(self, clock: OwnClock) -> Room:
         store = FarStore(self.store, clock, self.trip_ms) if self.trip_ms else self.store
-        return Room(GAMES, store, self.bus, SimPool(self.clock), clock, self._token, digest, pace_ms=500)
+        return Room(GAMES, store, self.bus, SimPool(self.clock), clock, self._token, digest, write, pace_ms=500)
 
     def _token(self) -> str:
         self.tokens += 1
@@ -181,7 +182,7 @@ class Rooms(RuleBasedStateMachine):
             assert bool(n) == (error is None)
             wished.n = n
 
-        self.rooms[self._server_number(pick)].wish(table, wished.holder, wish, done)
+        self.rooms[self._server_number(pick)].wish(table, wished.holder, wish, Told(done))
         return wished
 
     def has_tables(self) -> bool:
@@ -199,7 +200,7 @@ class Rooms(RuleBasedStateMachine):
         answers: list[Any] = []
         bots = {str(chairs - 1): "careless"} if bot else {}
         wish = {"game": game, "seats": chairs, "secret": "ana", "bots": bots, **setting}
-        self.rooms[self._server_number(pick)].open(wish, lambda answer, error: answers.append((answer, error)))
+        self.rooms[self._server_number(pick)].open(wish).hear(lambda answer, error: answers.append((answer, error)))
         self._settle()
         answer, error = answers[0]
         assert error is None
@@ -311,7 +312,7 @@ class Rooms(RuleBasedStateMachine):
             again.server = self._server_number(pick)
             last.repeated = again.repeated = True
             room = self.rooms[again.server]
-            room.wish(last.table, last.holder, last.wish, lambda n, error: setattr(again, "n", n))
+            room.wish(last.table, last.holder, last.wish, Told(lambda n, error: setattr(again, "n", n)))
 
     @precondition(has_tables)
     @rule(pick=picks, device=devices | st.just(""), since=st.booleans(), wait=st.booleans())
@@ -321,9 +322,8 @@ class Rooms(RuleBasedStateMachine):
         known = self.known.get((identity, device)) if since and device else None
         page = Page(server, truth, digest(device) if device else "", known, self.secrets)
         self.pages.append(page)
-        self.rooms[server].enter(
-            identity, page.holder, page, known, lambda guest: self._entered(page, guest), way="watch"
-        )
+        later = self.rooms[server].enter(identity, page.holder, page, known, way="watch")
+        later.hear(lambda guest, error: self._entered(page, guest))
         if wait:
             self._settle()
 
@@ -363,7 +363,7 @@ class Rooms(RuleBasedStateMachine):
     @rule(pick=picks, device=devices)
     def remove(self, pick: int, device: str) -> None:
         room = self.rooms[self._server_number(pick)]
-        room.remove(self._table(pick), digest(device), lambda n, error: None)
+        room.remove(self._table(pick), digest(device))
         self._settle()
 
     @rule(pick=picks)
@@ -406,7 +406,7 @@ class Rooms(RuleBasedStateMachine):
     def _every_room_has_the_same_tables(self) -> None:
         for room in self.rooms:
             for identity, live in room.live.items():
-                if identity in self.truths and live.table is not None and not live.writing:
+                if identity in self.truths and not live.writing:
                     assert insides(live.table) == insides(self.truths[identity].at(live.table.n))
 
     def _wishes_are_granted_once(self) -> None:
@@ -448,6 +448,7 @@ class Rooms(RuleBasedStateMachine):
         for page in self.pages:
             table = page.truth.table
             assert page.greeted
+            assert not page.unsent, "something was left lying"
             assert page.n is not None
             if table.held_by(page.holder):
                 assert page.n == table.n
@@ -455,7 +456,7 @@ class Rooms(RuleBasedStateMachine):
                 shown = page.truth.shown_to_watchers(self.clock.now())
                 assert page.n == shown or (page.sat and page.n > shown)
         for room in self.rooms:
-            assert not any(live.parked or live.writing for live in room.live.values())
+            assert not any(live.waiting or live.writing for live in room.live.values())
 
 
 TestRooms = pytest.mark.slow(Rooms.TestCase)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from butin.room.fold import Entry
-from butin.room.live_table import greeting
+from butin.room.later import start
+from butin.room.telling.missed import greeting
+from butin.room.telling.plain import write
 from butin.testing.ours import NAMES
 from butin.testing.sim import Page, SimStore, World, digest
-from butin.testing.witness import plain
 from tests.room.test_room import play_on
 
 SHORT = {"schattendieb": {"games": 1}, "labyrinthe": {"discs": 6, "stall_turns": 10}}
@@ -45,7 +47,7 @@ def evening(world: World, game: str) -> tuple[str, list[str]]:
     world.leave(pages.pop())
     world.wish(table, "late", "stand")
     go_on(world, table, pages, 400)
-    assert world.room.live[table].laid.phase == "over"
+    assert world.room.live[table].table.phase == "over"
     world.wish(table, secrets[0], "again")
     world.wish(table, "friend", "answer", yes=True)
     world.clock.pass_ms(10)
@@ -61,12 +63,12 @@ def let_in(world: World, table: str, seat: int, secrets: list[str]) -> None:
     assert world.wish(table, "late", "ask_seat", seat=seat)[1] is None
     for secret in secrets:
         assert world.wish(table, secret, "answer", yes=True)[1] is None
-    assert world.room.live[table].laid.seats[seat].person
+    assert world.room.live[table].table.seats[seat].person
 
 
 def go_on(world: World, table: str, pages: list[Page], turns: int) -> None:
     for _ in range(turns):
-        if world.room.live[table].laid.phase == "playing":
+        if world.room.live[table].table.phase == "playing":
             play_on(world, table, pages, 1)
             world.clock.pass_ms(2000)
 
@@ -74,10 +76,9 @@ def go_on(world: World, table: str, pages: list[Page], turns: int) -> None:
 def from_the_journal(world: World, table: str, secret: str, since: int | None) -> dict[str, Any]:
     entries: list[Entry] = []
     world.store.read(table, 0, entries.extend)
-    message, _ = greeting(
-        world.room.live[table].laid, entries, digest(secret) if secret else "", since, world.clock.now()
-    )
-    told: dict[str, Any] = plain(message)
+    holder, now = digest(secret) if secret else "", world.clock.now()
+    _, hello, _ = greeting(world.room.live[table].table, entries, holder, since, now, False, write)
+    told: dict[str, Any] = json.loads(hello)
     return told
 
 
@@ -85,12 +86,12 @@ def from_the_journal(world: World, table: str, secret: str, since: int | None) -
 def test_wherever_somebody_left_off_they_hear_what_the_journal_says(game: str) -> None:
     world = World(store=ReadStore())
     table, secrets = evening(world, game)
-    n, begun = world.room.live[table].laid.n, world.room.live[table].laid.starts[-1]
+    n, begun = world.room.live[table].table.n, world.room.live[table].table.starts[-1]
     for since in [None, 0, 2, 9, *range(begun - 3, begun + 3), *range(n - 4, n + 2)]:
         for secret in [*secrets, ""]:
             room, page = world.room, Page(secret)
             expected = from_the_journal(world, table, secret, since)
-            room.tables.greet(guest_of(world, table, page), since)
+            start(room.greet(guest_of(world, table, page), since), room.tables, table)
             assert page.heard[0] == expected, since
 
 
@@ -105,7 +106,7 @@ def test_of_a_long_table_only_what_was_missed_is_read() -> None:
     world = World(store=store)
     table, _ = evening(world, "voleurs")
     live = world.room.live[table]
-    n, begun = live.laid.n, live.laid.starts[-1]
+    n, begun = live.table.n, live.table.starts[-1]
     assert begun > 40
     store.reads.clear()
     world.leave(world.enter(table, "", since=n - 2))
@@ -121,13 +122,13 @@ def test_a_move_that_was_taken_back_is_missed_as_it_happened() -> None:
     world.wish(table, "friend", "sit")
     pages = [world.enter(table, opened["secret"]), world.enter(table, "friend")]
     world.wish(table, opened["secret"], "start")
-    n = world.room.live[table].laid.n
+    n = world.room.live[table].table.n
     play_on(world, table, pages[:1], 1)
     assert world.wish(table, opened["secret"], "back")[1] is None
     assert world.wish(table, "friend", "answer", yes=True)[1] is None
     world.clock.pass_ms(10)
     play_on(world, table, pages[:1], 1)
-    for since in range(n, world.room.live[table].laid.n):
+    for since in range(n, world.room.live[table].table.n):
         page = world.enter(table, "friend", since=since)
         assert page.heard[0]["missed"] == from_the_journal(world, table, "friend", since)["missed"]
         world.leave(page)

@@ -8,12 +8,12 @@ from typing import Any
 import butin
 from butin.room.errors import Refused
 from butin.room.record import record
-from butin.testing.sim import Page, World, digest
+from butin.testing.sim import Page, Told, World, digest
 from tests.room.test_room import play_on, two_at_a_table
 
 
 def asked(world: World, table: str) -> str:
-    question = world.room.live[table].laid.asked
+    question = world.room.live[table].table.asked
     return question.kind if question is not None else ""
 
 
@@ -34,9 +34,9 @@ def test_a_move_is_not_taken_back_while_somebody_who_could_object_is_away() -> N
     table, pages = near_the_end(world)
     world.leave(pages[1])
     assert world.wish(table, pages[0].secret, "back")[1] is None
-    assert world.room.live[table].laid.moves == 31
+    assert world.room.live[table].table.moves == 31
     assert world.wish(table, pages[1].secret, "answer", yes=True)[1] is None
-    assert world.room.live[table].laid.moves == 30
+    assert world.room.live[table].table.moves == 30
 
 
 def test_a_move_may_be_taken_back_in_the_very_pass_in_which_it_was_made() -> None:
@@ -46,7 +46,7 @@ def test_a_move_may_be_taken_back_in_the_very_pass_in_which_it_was_made() -> Non
     answers: list[object] = []
     move = pages[0].views()["0"]["legal"][0]
     for wish in ({"do": "move", "move": move}, {"do": "back"}):
-        world.room.wish(table, digest(pages[0].secret), wish, lambda n, error: answers.append(error))
+        world.room.wish(table, digest(pages[0].secret), wish, Told(lambda n, error: answers.append(error)))
     world.clock.pass_ms(0)
     assert answers == [None, None]
     assert asked(world, table) == "back"
@@ -60,7 +60,7 @@ def test_after_a_move_taken_back_the_record_still_leads_to_the_same_end() -> Non
     pages = [world.enter(table, opened["secret"]), world.enter(table, "guest")]
     assert world.wish(table, opened["secret"], "start")[1] is None
     taken_back = 0
-    while world.room.live[table].laid.phase == "playing":
+    while world.room.live[table].table.phase == "playing":
         play_on(world, table, pages, 1)
         for page, other in (pages, pages[::-1]):
             if taken_back < 5 and world.wish(table, page.secret, "back")[1] is None:
@@ -71,7 +71,7 @@ def test_after_a_move_taken_back_the_record_still_leads_to_the_same_end() -> Non
     world.store.read(table, 0, entries.extend)
     journal = record(butin.game("schattendieb"), table, entries, 1)
     assert journal is not None
-    laid = world.room.live[table].laid
+    laid = world.room.live[table].table
     assert laid.state is not None
     assert butin.load(journal.save()).position() == laid.game.write(laid.state)
 
@@ -131,9 +131,9 @@ def test_nobody_gives_a_seat_to_themselves() -> None:
     assert world.wish(table, host, "ask_seat", seat=1)[1] is None
     assert refused(world, table, host, "answer", seat=0, yes=True) == "own_question"
     world.clock.pass_ms(100_000)
-    assert world.room.live[table].laid.seats[1].holder == digest("gone")
+    assert world.room.live[table].table.seats[1].holder == digest("gone")
     assert world.wish(table, "friend", "answer", yes=True)[1] is None
-    assert world.room.live[table].laid.held_by(digest(host)) == [0, 1]
+    assert world.room.live[table].table.held_by(digest(host)) == [0, 1]
 
 
 def test_a_seat_is_not_given_away_when_its_person_is_back() -> None:
@@ -162,7 +162,7 @@ def test_whoever_watches_without_a_secret_cannot_take_a_seat() -> None:
     for do, (way, kind) in product(("sit", "ask_seat"), (("join", "no_secret"), ("watch", "watch_only"))):
         answers: list[object] = []
         wish = {"do": do, "seat": 1, "way": way}
-        world.room.wish(opened["table"], "", wish, lambda n, error: answers.append(error))  # noqa: B023
+        world.room.wish(opened["table"], "", wish, Told(lambda n, error: answers.append(error)))  # noqa: B023
         world.clock.pass_ms(0)
         assert isinstance(answers[0], Refused)
         assert answers[0].kind == kind
@@ -173,7 +173,7 @@ def test_whoever_sits_down_while_looking_is_here() -> None:
     opened = world.open(game="voleurs", seats=2)
     world.enter(opened["table"], "guest")
     assert world.wish(opened["table"], "guest", "sit")[1] is None
-    seat = world.room.live[opened["table"]].laid.seats[1]
+    seat = world.room.live[opened["table"]].table.seats[1]
     assert (bool(seat.server), seat.gone_at) == (True, 0)
 
 
@@ -181,9 +181,9 @@ def test_an_empty_purse_plays_no_faster_than_people_can_follow() -> None:
     world = World()
     table, _ = two_at_a_table(world, purse_s=10)
     world.clock.pass_ms(25_000)  # both purses are empty
-    before = world.room.live[table].laid.moves
+    before = world.room.live[table].table.moves
     world.clock.pass_ms(1_000)
-    assert world.room.live[table].laid.moves <= before + 2
+    assert world.room.live[table].table.moves <= before + 2
 
 
 def test_the_secret_of_a_finished_match_stays_open_when_the_table_is_closed() -> None:
@@ -217,7 +217,7 @@ def test_what_is_asked_is_told_as_it_was_when_it_was_asked() -> None:
     table, pages = near_the_end(world)
     answers: list[object] = []
     for page, wish in ((pages[0], {"do": "back"}), (pages[1], {"do": "answer", "yes": True})):
-        world.room.wish(table, digest(page.secret), wish, lambda n, error: answers.append(error))
+        world.room.wish(table, digest(page.secret), wish, Told(lambda n, error: answers.append(error)))
     world.clock.pass_ms(0)
     assert answers == [None, None]
     told = [message["table"]["asked"] for message in pages[0].heard if message.get("entry", {}).get("kind") == "asked"]

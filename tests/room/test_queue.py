@@ -191,13 +191,13 @@ TestTurns.settings = settings(max_examples=100, stateful_step_count=30, deadline
 
 
 def pool_of(world: World) -> SimPool:
-    pool = world.room.keeper.pool
+    pool = world.room.course.upkeep.pool
     assert isinstance(pool, SimPool)
     return pool
 
 
 def removed(world: World, table: str, secret: str) -> None:
-    world.room.remove(table, world.room.digest(secret), lambda n, error: None)
+    world.room.remove(table, world.room.digest(secret))
     world.clock.pass_ms(5000)
 
 

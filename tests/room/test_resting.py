@@ -17,7 +17,7 @@ FAST = {"tidy_dice": True, "dice": "8"}
 
 
 def laid(world: World, table: str) -> Table:
-    return world.room.live[table].laid
+    return world.room.live[table].table
 
 
 def round_paid(world: World, table: str, pages: list[Page]) -> None:
@@ -36,7 +36,7 @@ def throw(world: World, table: str, pages: list[Page]) -> ButinError | None:
 
 def saw(world: World, page: Page, n: int | None = None) -> None:
     assert page.guest is not None
-    world.room.seen(page.guest, page.guest.live.laid.n if n is None else n)
+    world.room.seen(page.guest, page.guest.live.table.n if n is None else n)
     world.clock.pass_ms(0)
 
 

@@ -6,7 +6,7 @@ import butin
 from butin.core.errors import IllegalMove
 from butin.room.errors import Refused
 from butin.room.record import record
-from butin.testing.sim import Page, World, digest
+from butin.testing.sim import Page, Told, World, digest
 from butin.testing.witness import plain
 
 
@@ -45,7 +45,7 @@ def test_what_a_guest_sees_is_the_view_of_the_seat_without_what_was_seen_earlier
     world = World()
     table, pages = two_at_a_table(world)
     play_on(world, table, pages, 5)
-    laid = world.room.tables.live[table].laid
+    laid = world.room.tables.live[table].table
     for page in pages:
         for seat, seen in page.views().items():
             view = laid.game.view(laid.state, int(seat))
@@ -59,7 +59,7 @@ def test_whoever_wants_the_past_has_it_in_every_view_also_after_coming_back() ->
     wanting = [world.enter(table, pages[0].secret, past=True), world.enter(table, "", past=True)]
     for _ in range(8):
         play_on(world, table, pages, 1)
-        laid = world.room.tables.live[table].laid
+        laid = world.room.tables.live[table].table
         back = world.enter(table, pages[0].secret, since=wanting[0].n, past=True)
         for page, seat in zip([*wanting, back], (0, -1, 0), strict=True):
             assert page.views()[str(seat)] == plain(laid.game.view(laid.state, seat))
@@ -96,7 +96,9 @@ def test_a_move_is_told_to_nobody_before_it_is_written() -> None:
     heard = [len(page.heard) for page in pages]
     answers: list[object] = []
     move = pages[0].views()["0"]["legal"][0]
-    world.room.wish(table, digest(pages[0].secret), {"do": "move", "move": move}, lambda n, error: answers.append(n))
+    world.room.wish(
+        table, digest(pages[0].secret), {"do": "move", "move": move}, Told(lambda n, error: answers.append(n))
+    )
     assert (answers, [len(page.heard) for page in pages]) == ([], heard)  # decided, but not yet written
     world.clock.pass_ms(0)
     assert len(answers) == 1
@@ -154,26 +156,26 @@ def test_a_bot_plays_for_somebody_who_is_gone_and_gives_the_seat_back_at_once() 
     play_on(world, table, pages, 1)  # now it is the guest's turn
     world.leave(pages[1])
     world.clock.pass_ms(59_000)
-    assert world.room.live[table].laid.moves == 1
+    assert world.room.live[table].table.moves == 1
     world.clock.pass_ms(5_000)
-    assert world.room.live[table].laid.moves == 2
+    assert world.room.live[table].table.moves == 2
     play_on(world, table, [pages[0]], 1)
     back = world.enter(table, pages[1].secret)
     world.clock.pass_ms(100_000)
-    assert world.room.live[table].laid.moves == 3  # the person is here again: nobody moves for them
+    assert world.room.live[table].table.moves == 3  # the person is here again: nobody moves for them
     play_on(world, table, [back], 1)
-    assert world.room.live[table].laid.moves == 4
+    assert world.room.live[table].table.moves == 4
 
 
 def test_a_clock_that_runs_out_plays_the_gentle_move_and_takes_no_seat() -> None:
     world = World()
     table, pages = two_at_a_table(world, move_s=30)
     world.clock.pass_ms(29_000)
-    assert world.room.live[table].laid.moves == 0
+    assert world.room.live[table].table.moves == 0
     world.clock.pass_ms(2_000)
-    assert world.room.live[table].laid.moves == 1
+    assert world.room.live[table].table.moves == 1
     assert '"by": "clock"' in world.store.entries[table][-1]
-    assert world.room.live[table].laid.seats[0].holder == digest(pages[0].secret)
+    assert world.room.live[table].table.seats[0].holder == digest(pages[0].secret)
 
 
 def test_clocks_keep_running_across_a_restart() -> None:
@@ -213,11 +215,11 @@ def test_bots_fill_the_empty_chairs_and_a_person_may_be_given_one() -> None:
     world.wish(table, opened["secret"], "start")
     play_on(world, table, [page], 1)
     world.clock.pass_ms(4_000)
-    assert world.room.live[table].laid.moves == 4
+    assert world.room.live[table].table.moves == 4
     assert world.wish(table, "late", "ask_seat", seat=1)[1] is None
-    assert not world.room.live[table].laid.seats[1].person
+    assert not world.room.live[table].table.seats[1].person
     assert world.wish(table, opened["secret"], "answer", yes=True)[1] is None
-    assert world.room.live[table].laid.seats[1].person
+    assert world.room.live[table].table.seats[1].person
 
 
 def test_a_bot_whose_hand_comes_too_late_thinks_again() -> None:
@@ -254,10 +256,10 @@ def test_a_lost_secret_the_others_give_the_seat_back() -> None:
     world.leave(pages[1])
     world.clock.pass_ms(60_000)
     assert world.wish(table, "new phone", "ask_seat", seat=1)[1] is None
-    assert not world.room.live[table].laid.held_by(digest("new phone"))
+    assert not world.room.live[table].table.held_by(digest("new phone"))
     assert world.wish(table, pages[0].secret, "answer", yes=True)[1] is None
-    assert world.room.live[table].laid.held_by(digest("new phone")) == [1]
-    assert not world.room.live[table].laid.held_by(digest(pages[1].secret))
+    assert world.room.live[table].table.held_by(digest("new phone")) == [1]
+    assert not world.room.live[table].table.held_by(digest(pages[1].secret))
 
 
 def test_a_seat_in_use_cannot_be_asked_for() -> None:
@@ -284,9 +286,9 @@ def test_a_move_that_showed_nothing_is_taken_back_when_all_agree() -> None:
     before = pages[0].views()["0"]["position"]
     play_on(world, table, pages, 1)
     assert world.wish(table, pages[0].secret, "back")[1] is None
-    assert world.room.live[table].laid.moves == 31
+    assert world.room.live[table].table.moves == 31
     assert world.wish(table, pages[1].secret, "answer", yes=True)[1] is None
-    assert world.room.live[table].laid.moves == 30
+    assert world.room.live[table].table.moves == 30
     assert pages[0].views()["0"]["position"] == before
     play_on(world, table, pages, 6)
     entries: list[dict[str, object]] = []

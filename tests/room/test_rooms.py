@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from butin.core.errors import ButinError
-from butin.testing.sim import Page, digest
+from butin.testing.sim import Page, Told, digest
 from kit.rooms import House
 
 
@@ -50,7 +50,7 @@ def test_whatever_comes_first_one_order_explains_all(seed: int) -> None:
         for seat, view in page.views().items():
             if view["legal"]:
                 wish = {"do": "move", "id": f"w{number}", "seat": int(seat), "move": chance.choice(view["legal"])}
-                house.rooms[room].wish(table, digest(page.secret), wish, heard(f"w{number}"))
+                house.rooms[room].wish(table, digest(page.secret), wish, Told(heard(f"w{number}")))
         house.clock.pass_ms(chance.randint(0, 60))
     house.clock.pass_ms(3000)
     journal = house.journal(table)
@@ -69,7 +69,7 @@ def test_all_who_come_at_once_hear_everything(seed: int) -> None:
     table = house.open(6, seats=6)
     pages = [Page(f"s{number}") for number in range(6)]
     for page in pages:
-        house.rooms[0].enter(table, digest(page.secret), page, None, lambda guest: None)
+        house.rooms[0].enter(table, digest(page.secret), page, None)
     house.clock.pass_ms(3000)
     for page in pages:
         told_once_and_in_order(page)
@@ -122,9 +122,9 @@ def test_one_who_was_cut_off_from_the_store_judges_nobody_at_once() -> None:
     house.enter(1, table, "s1")
     servers = list(house.store.servers)
     for room in house.rooms:
-        room.servers.heard_at -= 60_000  # nobody could beat for a minute
+        room.course.servers.heard_at -= 60_000  # nobody could beat for a minute
     house.store.servers.remove(servers[1])  # and the first to be back is alone
-    house.rooms[0].servers.call()
+    house.rooms[0].course.servers.call()
     house.store.servers.append(servers[1])
     house.clock.pass_ms(5000)
     assert [entry["kind"] for entry in house.journal(table)[-2:]] == ["came", "came"]
@@ -185,7 +185,7 @@ def test_a_table_removed_at_one_server_is_gone_at_the_other() -> None:
     table = house.open(2, seats=2)
     page = house.enter(1, table, "s1")
     answers: list[Any] = []
-    house.rooms[0].remove(table, digest("s0"), lambda n, error: answers.append(error))
+    house.rooms[0].remove(table, digest("s0")).hear(lambda _, error: answers.append(error))
     house.clock.pass_ms(1500)
     assert answers == [None]
     assert page.heard[-1] == {"type": "removed"}

@@ -76,7 +76,7 @@ def test_a_rematch_has_a_secret_and_shares_of_its_own() -> None:
     assert world.wish(table, "one", "share", share=other)[1] is None
     world.wish(table, "host", "again")
     world.wish(table, "one", "answer", yes=True)
-    laid = world.room.live[table].laid
+    laid = world.room.live[table].table
     assert (laid.matches, laid.secret, laid.shares) == (2, sealed(world, table)[1], ["", other])
 
 
@@ -132,7 +132,7 @@ def test_a_table_from_before_can_be_started_at_once() -> None:
     old_journal(world, table)
     world.restart()
     assert world.wish(table, "host", "start")[1] is None
-    assert world.room.live[table].laid.secret == sealed(world, table)[0]
+    assert world.room.live[table].table.secret == sealed(world, table)[0]
 
 
 @pytest.mark.parametrize("seed", range(10))
@@ -145,7 +145,7 @@ def test_where_several_servers_write_a_table_is_sealed_once_and_started_by_it(se
     for room in house.rooms:
         room.tables.folded.tables.clear()  # as after a restart: this is how a journal of earlier times is
     first = seed % 2
-    house.rooms[1 - first].peek(table, lambda found: None)
+    house.rooms[1 - first].peek(table)
     assert house.wish(first, table, "s0", "start")[1] is None
     house.clock.pass_ms(200)
     kinds = [entry["kind"] for entry in house.journal(table)]
@@ -170,7 +170,7 @@ def test_a_rotated_rematch_of_an_old_journal_is_still_read() -> None:
     world.store.entries[table] = [json.dumps(entry) for entry in old]
     world.restart()
     back = world.enter(table, "host")
-    laid = world.room.live[table].laid
+    laid = world.room.live[table].table
     assert (back.last("hello")["you"], laid.host, laid.actors(), laid.began) == ([1], 1, [0], 0)
     assert shown(back)["first"] == 0
 

@@ -34,7 +34,7 @@ def half_played(game: str, moves: int, **wish: Any) -> tuple[World, str, list[Pa
     table, pages = gathered(world, game, 2, 2, **wish)
     begun(world, table)
     for _ in range(moves):
-        laid = world.room.live[table].laid
+        laid = world.room.live[table].table
         seat = laid.actors()[0]
         assert laid.state is not None
         text = laid.game.write_move(laid.state, seat, laid.state.legal(seat)[0])
@@ -56,7 +56,7 @@ def test_a_half_played_match_is_over_without_a_result_and_a_new_one_can_begin(ga
     assert new.wish(table, "host", "move", move="throw")[1].kind == "not_playing"  # type: ignore[union-attr]
     assert new.wish(table, "host", "again")[1] is None
     assert new.wish(table, "one", "answer", yes=True)[1] is None
-    laid = new.room.live[table].laid
+    laid = new.room.live[table].table
     assert (laid.matches, laid.phase, laid.outdated, laid.rules) == (2, "playing", False, GAMES[game].version + 1)
     assert pages[1].views()["1"]["game"] == game
 
@@ -70,14 +70,14 @@ def test_a_journal_that_names_no_rules_follows_the_first() -> None:
     world.restart()
     page = world.enter(table, "host")
     assert shown(page)["outdated"] is (GAMES["voleurs"].version != 1)
-    assert world.room.live[table].laid.rules == 1
+    assert world.room.live[table].table.rules == 1
 
 
 def test_what_a_guest_missed_of_such_a_match_is_told_without_its_events() -> None:
     old, table, pages = half_played("voleurs", 4)
     n = pages[0].n
     old.leave(pages[0])
-    laid = old.room.live[table].laid
+    laid = old.room.live[table].table
     assert laid.state is not None
     old.wish(table, "host", "move", move=laid.game.write_move(laid.state, 0, laid.state.legal(0)[0]))
     old.clock.stop()

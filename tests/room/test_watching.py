@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from butin.room.live_table import views
 from butin.room.table import Table
 from butin.testing.sim import Page, World
-from butin.testing.witness import plain
+from butin.testing.witness import plain, views
 from tests.room.test_room import play_on, two_at_a_table
 
 DELAY_S = 30
@@ -71,7 +70,7 @@ def test_whoever_sits_down_hears_at_once_what_was_held_back() -> None:
     assert world.wish(opened["table"], opened["secret"], "answer", yes=True)[1] is None
     heard = numbers(watcher)
     assert heard == list(range(heard[0], page.n + 1))
-    assert watcher.views() == plain(views(world.room.live[opened["table"]].laid, [1]))
+    assert watcher.views() == plain(views(world.room.live[opened["table"]].table, [1]))
 
 
 def test_after_a_restart_a_watcher_misses_nothing_and_learns_nothing_early() -> None:
@@ -93,12 +92,12 @@ def test_the_link_for_watchers_shows_the_table_as_it_was_then() -> None:
     table, pages = two_at_a_table(world, watch_delay_s=DELAY_S)
     seen: list[str] = []
 
-    def show(found: Table | None) -> None:
+    def show(found: Table | None, error: Exception | None) -> None:
         assert found is not None
         seen.append(found.phase)
 
     for _ in range(2):
-        world.room.watchers_table(table, show)
+        world.room.watchers_table(table).hear(show)
         world.clock.pass_ms(DELAY_S * 1000)
     assert seen == ["waiting", "playing"]
     assert pages[0].last("news")["table"]["phase"] == "playing"

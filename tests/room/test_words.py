@@ -12,8 +12,8 @@ import pytest
 
 from butin.adapters.texts import LANGUAGES, Words, folder
 from butin.room.errors import Refused
-from butin.room.news import PUBLIC, public_entry
 from butin.room.phrases import SAYABLE
+from butin.room.telling.news import PUBLIC, public_entry
 from butin.testing.sim import World
 from tests.room.test_room import play_on, two_at_a_table
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from butin.adapters.store.sqlite import SqliteStore
 from butin.room.ports import Row
-from butin.testing.sim import Page, World, digest
+from butin.testing.sim import Page, Told, World, digest
 from kit.alarm import breakage
 from tests.room.test_store import row
 
@@ -24,7 +24,7 @@ def a_table(world: World) -> tuple[str, list[Page]]:
 def a_move_on_its_way(world: World, table: str, page: Page, answers: list[int]) -> dict[str, Any]:
     """Decided and folded, not yet written."""
     wish = {"do": "move", "move": page.views()["0"]["legal"][0], "id": "w1"}
-    world.room.wish(table, digest(page.secret), wish, lambda n, error: answers.append(n))
+    world.room.wish(table, digest(page.secret), wish, Told(lambda n, error: answers.append(n)))
     return wish
 
 
@@ -34,7 +34,7 @@ def test_whoever_enters_is_not_shown_what_is_not_yet_written() -> None:
     kept = len(world.store.entries[table])
     a_move_on_its_way(world, table, pages[0], [])
     late = Page("bea")
-    world.room.enter(table, digest("bea"), late, kept, lambda guest: None)
+    world.room.enter(table, digest("bea"), late, kept)
     assert late.heard == []
     world.clock.pass_ms(0)
     hello = late.heard[0]
@@ -46,7 +46,7 @@ def test_a_wish_that_comes_twice_at_once_is_granted_when_it_is_written() -> None
     table, pages = a_table(world)
     answers: list[int] = []
     wish = a_move_on_its_way(world, table, pages[0], answers)
-    world.room.wish(table, digest("ann"), wish, lambda n, error: answers.append(n))
+    world.room.wish(table, digest("ann"), wish, Told(lambda n, error: answers.append(n)))
     assert answers == []
     world.clock.pass_ms(0)
     assert answers == [len(world.store.entries[table])] * 2
@@ -60,7 +60,7 @@ def test_a_wish_that_comes_again_later_is_granted_as_the_entry_that_it_was() -> 
     world.clock.pass_ms(0)
     world.wish(table, "bea", "move", move=pages[1].views()["1"]["legal"][0])
     world.restart()
-    world.room.wish(table, digest("ann"), wish, lambda n, error: answers.append(n))
+    world.room.wish(table, digest("ann"), wish, Told(lambda n, error: answers.append(n)))
     world.clock.pass_ms(0)
     assert answers[0] == answers[1] < len(world.store.entries[table])
 

@@ -6,7 +6,7 @@ import asyncio
 import json
 import resource
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from http.client import HTTPConnection
 from pathlib import Path
@@ -23,6 +23,7 @@ from butin.adapters.store.sqlite import SqliteStore
 from butin.core.errors import ButinError
 from butin.room.ports import Row
 from butin.room.room import Room
+from butin.room.telling.plain import write
 from butin.testing.sim import Page, SimPool, World, digest
 from kit.alarm import breakage
 from kit.racers import at_a_table, throw
@@ -40,7 +41,7 @@ class Disk(SqliteStore):
         super().__init__(str(path))
         self.commits = self.asked = 0
 
-    def append(self, rows: list[Row], done: Callable[[list[bool]], None]) -> None:
+    def append(self, rows: Sequence[Row], done: Callable[[list[bool]], None]) -> None:
         self.asked += 1
         assert self.asked < 300  # nobody runs in circles
         super().append(rows, done)
@@ -80,7 +81,9 @@ class Full(World):
         super().__init__()
 
     def fresh(self) -> Room:
-        return Room(self.games, self.disk, self.bus, SimPool(self.clock), self.clock, self.token, digest, pace_ms=500)
+        return Room(
+            self.games, self.disk, self.bus, SimPool(self.clock), self.clock, self.token, digest, write, pace_ms=500
+        )
 
     def kept(self, table: str) -> list[dict[str, Any]]:
         found: list[dict[str, Any]] = []
@@ -91,8 +94,8 @@ class Full(World):
         return kind(self.wish(table, secret, do, **fields)[1])
 
     def removed(self, table: str, secret: str) -> str:
-        answers: list[ButinError | None] = []
-        self.room.remove(table, digest(secret), lambda n, error: answers.append(error))
+        answers: list[Exception | None] = []
+        self.room.remove(table, digest(secret)).hear(lambda _, error: answers.append(error))
         self.clock.pass_ms(0)
         return kind(answers[0])
 
@@ -104,7 +107,7 @@ def world(tmp_path: Path) -> Iterator[Full]:
     full.disk.close()
 
 
-def kind(error: ButinError | None) -> str:
+def kind(error: Exception | None) -> str:
     return "" if error is None else str(getattr(error, "kind", error))
 
 
@@ -137,7 +140,7 @@ def test_on_a_full_disk_every_wish_is_refused_as_not_saved_and_told_once(world: 
     assert [(one["what"], one["reason"]) for one in broken] == [("write_failed", "SQLITE_FULL")]
     assert (world.kept(table), [len(page.heard) for page in pages]) == (before, heard)
     assert not world.disk.awake
-    assert world.room.desk.counts["conflicts"] == 0
+    assert world.room.course.writer.counts["conflicts"] == 0
 
 
 def test_with_space_again_the_room_goes_on_by_itself(world: Full) -> None:

@@ -18,9 +18,9 @@ from butin.adapters.web import visitor as guests
 from butin.adapters.web.gateway import Gateway
 from butin.adapters.web.limits import Address, Addresses
 from butin.adapters.web.visitor import Visitor
-from butin.room import missed
 from butin.room.errors import Refused
 from butin.room.phrases import SEAT_AT_ONCE, SEAT_MS, TABLE_AT_ONCE
+from butin.room.telling import missed
 from butin.testing.ours import GAMES as OURS
 from butin.testing.sim import GAMES, SimBus, SimClock, SimPool, SimStore, World
 from kit.served import Served, serving
@@ -59,6 +59,9 @@ class Device:
     def send(self, frame: bytes) -> None:
         self.heard.append(json.loads(frame[frame.index(b"{") :]))
 
+    def flush(self) -> None:
+        pass
+
     def close(self, code: int) -> None:
         pass
 
@@ -79,7 +82,7 @@ def hall_for(people: int) -> Gateway:
 def opened(gateway: Gateway, **wish: object) -> dict[str, Any]:
     answers: list[dict[str, Any]] = []
     wish = {"game": "voleurs", "seats": 2, **wish}
-    gateway.room.open(wish, lambda answer, error: answers.append(answer or {}))
+    gateway.room.open(wish).hear(lambda answer, error: answers.append(answer or {}))
     gateway.clock.pass_ms(0)  # type: ignore[attr-defined]
     return answers[0]
 
@@ -234,7 +237,8 @@ def test_where_the_lobby_is_full_everybody_is_shown_before_anybody_twice(seconds
 
 def waiting(gateway: Gateway) -> list[str]:
     found: list[str] = []
-    gateway.lobby.shown("voleurs", lambda tables: found.extend(table["id"] for table in tables))
+    shown = gateway.start(gateway.lobby.shown("voleurs"))
+    shown.hear(lambda tables, error: found.extend(table["id"] for table in tables or []))
     return found
 
 
@@ -245,7 +249,7 @@ def open_by(gateway: Gateway, address: Address) -> str:
     except Refused as error:
         return error.kind
     table = opened(gateway)
-    gateway.quota.opened(address, table)
+    gateway.quota.opened(address, table["table"])
     return str(table["table"])
 
 

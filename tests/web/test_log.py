@@ -25,7 +25,7 @@ from kit.servers import until
 
 NAMES = ["Mirabelle Quenouille", "Zoé Pfefferkuchen"]
 # every commit is slow and every pass of the loop late, so that this is told too
-IMPATIENT = "import butin.room.desk as d, butin.adapters.web.gateway as h; d.SLOW_S = h.LATE_S = -1.0"
+IMPATIENT = "import butin.room.writer as d, butin.adapters.web.gateway as h; d.SLOW_S = h.LATE_S = -1.0"
 JSON = {"Content-Type": "application/json"}
 ADDRESS = re.compile(r"127\.0\.0\.1|::1\b|localhost|\b\d+\.\d+\.\d+\.\d+\b")
 

@@ -208,14 +208,17 @@ def test_nobody_is_told_what_they_may_not_know(evenings: list[tuple[Evening, lis
 
 
 LEAKY = """
-from butin.room import live_table as live, news
+import json
+from butin.room.telling import missed, news
 news.PUBLIC["moved"].append("move")
 news.PUBLIC["sat"].append("holder")
-views_from, views, table_view = news.views_from, live.views, news.table_view
-live.views_from = lambda table: lambda seat: {**views_from(table)(seat), "position": table.game.write(table.state)}
-live.views = lambda table, seats, past=False: {**views(table, seats, past), **views(table, [0], past)}
-live.seen_events = lambda events, seats: [event.plain() for event in events]
-live.table_view = lambda table: {**table_view(table), "secret": table.secret}
+views, table_view, seen_from = missed.views, news.table_view, news.Views.seen_from
+news.Views.seen_from = lambda self, seat, past=False: self._write(
+    {**json.loads(seen_from(self, seat, past)), "position": self._game.write(self._state)}
+)
+missed.views = lambda table, seats, past, write: {**views(table, seats, past, write), **views(table, [0], past, write)}
+news.seen_events = missed.seen_events = lambda events, seats: [event.plain() for event in events]
+news.table_view = missed.table_view = lambda table: {**table_view(table), "secret": table.secret}
 """
 
 

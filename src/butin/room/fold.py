@@ -6,6 +6,7 @@ from hmac import compare_digest
 from typing import Any, Final
 
 from butin.core.chance import SealedChance
+from butin.core.errors import ButinError
 from butin.core.game import LOT
 from butin.core.state import TABLE as THE_TABLE
 from butin.core.state import State, Tell
@@ -16,6 +17,18 @@ from butin.room.table import CLOSED, NOBODY, OVER, PLAYING, Question, Table
 REMEMBERED: Final = 8  # wishes of a seat: as many as its devices may still be waiting to hear of
 
 Entry = dict[str, Any]  # kind, at, and what belongs to the kind
+
+
+class Unfit(Exception):
+    """An entry that does not follow from those before: no refusal of anybody's wish, but a journal that is broken."""
+
+
+def fold_on(table: Table, entry: Entry, tell: Tell | None) -> None:
+    """Fold an entry that must fit."""
+    try:
+        fold(table, entry, tell)
+    except ButinError as error:
+        raise Unfit(f"entry {table.n}: {error}") from error
 
 
 def fold(table: Table, entry: Entry, tell: Tell | None = None) -> None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
 from typing import Final
 
 from butin.room.fold import Entry
+from butin.room.later import Later
 from butin.room.ports import Store
 from butin.room.table import Table
 
@@ -27,8 +27,10 @@ class Folded:
         if len(self.tables) > MOST:
             self.tables.popitem(last=False)
 
-    def read(self, identity: str, done: Callable[[Table | None, list[Entry], int], None]) -> None:
+    async def read(self, identity: str) -> tuple[Table | None, list[Entry], int]:
         """The table as it was, if it is here, and the entries after a number; no entries: the table was removed."""
         table = self.tables.pop(identity, None)
         after = 0 if table is None else table.n - 1  # one that is known, so that nothing new is not nothing at all
-        self.store.read(identity, after, lambda entries: done(table, entries, after))
+        entries: Later[list[Entry]] = Later()
+        self.store.read(identity, after, entries.give)
+        return table, await entries, after

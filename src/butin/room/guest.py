@@ -8,18 +8,20 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from butin.room.ports import Clock, Connection, Echo
+from butin.room.telling.news import joined
 
 if TYPE_CHECKING:
     from butin.room.live_table import LiveTable
 
-Message = dict[str, Any]
 AT_ONCE: Final = 0
 GRAIN: Final = 0.1
 OPEN: Final = 1 << 60  # a gate beyond all entries
 COMING, HERE, GONE = range(3)
+
+News = tuple[int, int, bytes]  # the entry's number, from when it may be told, and how
 
 
 class Guest:
@@ -63,10 +65,10 @@ class Guest:
         self._connection: Connection = connection
         self._clock: Clock = clock
         self._place: int = COMING  # until it was greeted
-        self._held: deque[tuple[int, Message]] | None = None  # with the time from which it may be told
+        self._held: deque[News] | None = None
         self._call_off: Callable[[], None] | None = None
         self._gate: int = OPEN  # entries after this one wait until they may be shown
-        self._behind: list[Message] = []
+        self._behind: list[News] = []
 
     @property
     def here(self) -> bool:
@@ -81,51 +83,59 @@ class Guest:
         """Entries from this one on wait to be shown."""
         self._gate = min(self._gate, n - 1)
 
-    def show(self, n: int, race: Message | None = None, begun: int = 0) -> bool:
+    def show(self, n: int, race: bytes = b"", begun: int = 0) -> bool:
         """Entries up to this one may be heard now; `begun` is the one that begins a race. Whether it was among them."""
         self._gate = max(n, self._gate)
         found = False
-        while self._behind and self._behind[0]["n"] <= n:
-            message = self._behind.pop(0)
-            if race is not None and message["n"] == begun:
-                message = {**message, "race": race}
+        while self._behind and self._behind[0][0] <= n:
+            number, due, data = self._behind.pop(0)
+            if race and number == begun:
+                data = joined(data, race)
                 found = True
-            self._send(message)
+            self._send(number, due, data)
+        self._connection.flush()
         return found
 
     def open(self) -> None:
         """Nothing waits any more."""
         self.show(OPEN)
 
-    def whisper(self, message: Message) -> None:
+    def whisper(self, data: bytes) -> None:
         """Something that is no entry, for those who are here."""
         if self._place == HERE:
-            self._connection.send(message)
+            self._connection.send(data)
+            self._connection.flush()
 
-    def greet(self, hello: Message, later: list[tuple[int, Message]]) -> None:
+    def greet(self, n: int, hello: bytes, later: list[News]) -> None:
         """Say hello, then what has happened since; `later` is known already, but may not be told yet."""
         if self._place != COMING:
             return
         waited, self._held = self._held or (), deque(later) if later else None
-        self._place, self.n = HERE, hello["n"]
-        self._connection.send(hello)
-        for due, message in waited:
-            self.hear(message, due)
+        self._place, self.n = HERE, n
+        self._connection.welcome(hello)
+        for number, due, data in waited:
+            self.hear(number, due, data)
+        self._connection.flush()
         self._come_back()
 
-    def hear(self, message: Message, due: int = AT_ONCE) -> None:
-        """News. Whoever may hear them at once may also hear what was still held back."""
+    def hear(self, n: int, due: int, data: bytes) -> None:
+        """News, which go out when they are flushed. Whoever may hear them may also hear what was still held back."""
         if self._place == COMING or (due and (self._held or due > self._clock.now())):
-            self._hold(message, due)
+            self._hold(n, due, data)
         elif self._place == HERE:
             while self._held:
-                self._send(self._held.popleft()[1])
-            self._send(message)
+                self._send(*self._held.popleft())
+            self._send(n, due, data)
 
-    def dismiss(self, why: Message) -> None:
+    def flush(self) -> None:
+        """What was heard goes out."""
+        self._connection.flush()
+
+    def dismiss(self, why: bytes) -> None:
         """The table is gone: a last word."""
         if self._place != GONE:
             self._connection.send(why)
+            self._connection.flush()
         self.leave()
 
     def leave(self) -> None:
@@ -136,27 +146,28 @@ class Guest:
             self._call_off()
             self._call_off = None
 
-    def _hold(self, message: Message, due: int) -> None:
+    def _hold(self, n: int, due: int, data: bytes) -> None:
         if self._place != GONE:
             if self._held is None:
                 self._held = deque()
-            self._held.append((due, message))
+            self._held.append((n, due, data))
             self._come_back()
 
-    def _send(self, message: Message) -> None:
+    def _send(self, n: int, due: int, data: bytes) -> None:
         """Each entry once, whichever way the news came."""
-        if message["n"] > self._gate:
-            self._behind.append(message)
-        elif message["n"] > self.n:
-            self.n = message["n"]
-            self._connection.send(message)
+        if n > self._gate:
+            self._behind.append((n, due, data))
+        elif n > self.n:
+            self.n = n
+            self._connection.send(data)
 
     def _come_back(self) -> None:
         if self._place == HERE and self._held and self._call_off is None:
-            self._call_off = self._clock.later(self._held[0][0] - self._clock.now(), self._tell_what_is_due)
+            self._call_off = self._clock.later(self._held[0][1] - self._clock.now(), self._tell_what_is_due)
 
     def _tell_what_is_due(self) -> None:
         self._call_off = None
-        while self._held and self._held[0][0] <= self._clock.now():
-            self._send(self._held.popleft()[1])
+        while self._held and self._held[0][1] <= self._clock.now():
+            self._send(*self._held.popleft())
+        self._connection.flush()
         self._come_back()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -31,7 +31,7 @@ class Store(Protocol):
     alone: bool  # whether nobody else can write, so that a table's entries may follow each other in one batch
     awake: bool  # whether it could be used when that was last tried
 
-    def append(self, rows: list[Row], done: Callable[[list[bool]], None]) -> None:
+    def append(self, rows: Sequence[Row], done: Callable[[list[bool]], None]) -> None:
         """Write rows; `done` hears for each whether it was the next of its table, or somebody else's was."""
 
     def read(self, table: str, after: int, done: Callable[[list[Entry]], None]) -> None:
@@ -111,7 +111,14 @@ class Clock(Protocol):
 class Connection(Protocol):
     """Somebody who looks at a table: a page, a program, a test."""
 
-    def send(self, message: dict[str, Any]) -> None: ...
+    def send(self, data: bytes) -> None:
+        """A message, which may wait for the next flush."""
+
+    def welcome(self, hello: bytes) -> None:
+        """The first message; the connection may add what it knows of the way."""
+
+    def flush(self) -> None:
+        """What was sent goes out."""
 
 
 class Echo(Protocol):

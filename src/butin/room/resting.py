@@ -12,7 +12,7 @@ LONGEST_MS: Final = 5000  # since it was sent: by then nobody waits any more
 
 def rest_left(live: LiveTable, server: str, now: int) -> int:
     """The milliseconds before anybody may go on, unless all are ready sooner; 0 where nothing has to be waited for."""
-    table = live.laid
+    table = live.table
     if table.state is None or not table.game.rests(table.state):
         return 0
     left = table.since + LONGEST_MS - now
@@ -27,7 +27,7 @@ def not_ready(left: int) -> Refused:
 
 def _somebody_looks(live: LiveTable, server: str) -> bool:
     """Whether a person is here whose page has not shown it yet. Who is at another server cannot be asked."""
-    table = live.laid
+    table = live.table
     shown: dict[int, int] = {}  # programs say nothing, and are not waited for
     for guest in live.guests:
         for seat in table.held_by(guest.holder) if guest.seen else []:

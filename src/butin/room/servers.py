@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from typing import Final, Protocol
 from zlib import crc32
 
 from butin.room.ports import Clock, Store
@@ -12,14 +11,20 @@ BEAT_MS: Final = 500
 GONE_MS: Final = 2000  # silent for so long: gone, and another server looks after its tables
 
 
+class House(Protocol):
+    """Whoever must know when a server came or went."""
+
+    def look_everywhere(self) -> None: ...
+
+
 class Servers:
     """Who is there, as the store heard it. Whoever was cut off from the store itself judges nobody for a while."""
 
-    def __init__(self, store: Store, clock: Clock, me: str, changed: Callable[[], None]) -> None:
+    def __init__(self, store: Store, clock: Clock, me: str, house: House) -> None:
         self.store = store
         self.clock = clock
         self.me = me
-        self.changed = changed
+        self.house = house
         self.alive: set[str] = set()
         self.sure = store.alone
         self.sure_from = 0
@@ -47,4 +52,4 @@ class Servers:
         self.heard_at = now
         self.alive = set(there)
         if (self.alive, self.sure) != before:
-            self.changed()
+            self.house.look_everywhere()

@@ -2,132 +2,107 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from butin.core.errors import ButinError
 from butin.core.game import AnyGame
 from butin.core.state import Event
+from butin.room.due import next_due
 from butin.room.errors import Refused, broken, no_table, refusal
-from butin.room.fold import Entry, fold, setting_of
+from butin.room.fold import Entry, fold_on, setting_of
 from butin.room.folded import Folded
-from butin.room.guest import Guest, Message
-from butin.room.live_table import LiveTable, greeting, hello, news_for
+from butin.room.later import Later, start
+from butin.room.live_table import LiveTable
 from butin.room.log import broke
-from butin.room.missed import first_missed, missed
 from butin.room.ports import Clock, Store
 from butin.room.table import Table
-from butin.room.upkeep import next_due
+
+if TYPE_CHECKING:
+    from butin.room.course import Course
 
 IDLE_MS: Final = 60_000  # a table that nobody looks at is put away unless something is due sooner
 
-Then = Callable[[LiveTable], None]
+
+class Reading:
+    """A table that is being read: it exists nowhere else yet."""
+
+    __slots__ = ("announced", "before", "waiting")
+
+    def __init__(self, before: LiveTable | None = None) -> None:
+        self.before: LiveTable | None = before  # what it was in memory; its guests and those who wait stay there
+        self.waiting: list[Later[LiveTable]] = []
+        self.announced: int = 0
 
 
 class Tables:
-    """A cache of the journals. `after` hears of every table that was read or has moved on."""
+    """A cache of the journals."""
 
-    def __init__(
-        self, games: dict[str, AnyGame], store: Store, clock: Clock, after: Then, ours: Callable[[LiveTable], bool]
-    ) -> None:
+    def __init__(self, games: dict[str, AnyGame], store: Store, clock: Clock, course: Course) -> None:
         self.games = games
         self.store = store
         self.clock = clock
-        self.after = after
-        self.ours = ours
+        self.course = course
         self.live: dict[str, LiveTable] = {}
+        self.reading: dict[str, Reading] = {}
+        self.walks = 0
+        self.fresh: list[tuple[LiveTable, list[Later[LiveTable]]]] = []  # just read
         self.folded = Folded(store)
-        self.hides: Callable[[LiveTable], int] = lambda live: 0  # how long what is written may not be seen here, in ms
         self.stopped: set[str] = set()  # tables that broke: whoever looks after the room must look at them first
 
     def lay(self, identity: str, first: Entry) -> LiveTable:
         """A new table, about to be written."""
-        live = self.live[identity] = LiveTable()
-        live.ready = None
-        live.table = self._empty(identity, first)
+        live = self.live[identity] = LiveTable(self._empty(identity, first))
         return live
 
-    def use(self, identity: str, then: Then, missing: Callable[[], None]) -> None:
+    async def get(self, identity: str) -> LiveTable:
         """The table in memory, read from its journal if it is not there."""
-        live = self.live.get(identity)
         if identity in self.stopped:
-            missing()
-        elif live is None:
-            live = self.live[identity] = LiveTable()
-            live.ready = [(then, missing)]
-            self._read(live, identity)
-        elif live.ready is not None:
-            live.ready.append((then, missing))
-        else:
-            then(live)
+            raise broken()
+        live = self.live.get(identity)
+        if live is not None:
+            return live
+        reading = self.reading.get(identity)
+        if reading is None:
+            reading = self.reading[identity] = Reading()
+            return await self._lay_again(identity, reading)
+        later: Later[LiveTable] = Later()
+        reading.waiting.append(later)
+        return await later
 
     def why_missing(self, identity: str) -> Refused:
         return broken() if identity in self.stopped else no_table()
 
-    def settle(self, live: LiveTable, then: Then, missing: Callable[[], None]) -> None:
-        """Go on when nothing of the table is on its way: what is not written is shown to nobody, nor what is veiled."""
-        hidden = 0 if live.writing or live.veiled else self.hides(live)
-        if live.writing or live.veiled or hidden:
-            live.settling.append((then, missing))
-            if hidden:
-                self.clock.later(hidden, lambda: self.settled(live))
-        else:
-            then(live)
-
-    def settled(self, live: LiveTable) -> None:
-        """Let those go on who waited, each only while nothing new is on its way."""
-        while live.settling and not live.writing and not live.veiled and not self.hides(live):
-            live.settling.pop(0)[0](live)
-
-    def greet(self, guest: Guest, since: int | None) -> None:
-        """Say hello; whatever happens while the journal is read is told afterwards."""
-        table = guest.live.laid
-        after = first_missed(table.n, table.starts, since)
-
-        def read(entries: list[Entry]) -> None:
-            live = guest.live
-            told = None if live.table is None or live.writing else missed(live.laid, entries, after, guest.holder)
-            if told is None:
-                self._greet_from_the_journal(guest, table, since)
-            else:
-                guest.greet(hello(live.laid, live.laid.held_by(guest.holder), told, guest.past), [])
-
-        if table.setting.watch_delay_s:
-            self._greet_from_the_journal(guest, table, since)
-        elif after == table.n:
-            read([])
-        else:
-            self.store.read(table.id, after, lambda entries: self.guard(table.id, lambda: read(entries)))
-
-    def _greet_from_the_journal(self, guest: Guest, table: Table, since: int | None) -> None:
-        def read(entries: list[Entry]) -> None:
-            if entries:
-                guest.greet(*greeting(table, entries, guest.holder, since, self.clock.now(), guest.past))
-                self.heard(table.id, len(entries))
-
-        self.store.read(table.id, 0, lambda entries: self.guard(table.id, lambda: read(entries)))
-
     def heard(self, identity: str, n: int) -> None:
         """A table has an entry of that number, says somebody."""
-        live = self.live.get(identity)
-        if live is not None:
+        live, reading = self.live.get(identity), self.reading.get(identity)
+        if reading is not None:
+            reading.announced = max(reading.announced, n)
+        elif live is not None:
             live.announced = max(live.announced, n)
-            if live.table is not None and not live.writing and n > live.table.n:
-                self.catch_up(live, lambda moved_on: None)
+            if not live.writing and n > live.table.n:
+                start(self.catch_up(live), self, identity)
 
-    def catch_up(self, live: LiveTable, then: Callable[[bool], None]) -> None:
-        """Read what others have written since; `then` hears whether the table has moved on."""
-        after, live.announced = live.laid.n, 0
+    async def catch_up(self, live: LiveTable) -> bool:
+        """Read what others have written since; whether the table has moved on."""
+        after, live.announced = live.table.n, 0
+        entries = await self.read(live.table.id, after)
+        if live.lost or live.writing:  # a write on its way finds out by itself
+            return True
+        self._fold_on(live, entries, after)
+        if entries:
+            self.course.follow(live)
+        return live.table.n != after
 
-        def read(entries: list[Entry]) -> None:
-            if self.lost(live) or live.writing:  # a write on its way finds out by itself
-                then(True)
-                return
-            self.guard(live.laid.id, lambda: self._fold_on(live, entries, after))
-            if entries:
-                self.after(live)
-            then(live.laid.n != after)
+    async def read(self, identity: str, after: int) -> list[Entry]:
+        """The entries of a journal after a number."""
+        entries: Later[list[Entry]] = Later()
+        self.store.read(identity, after, entries.give)
+        return await entries
 
-        self.store.read(live.laid.id, after, read)
+    def looked_at(self) -> list[str]:
+        """Tables at which somebody looks from here."""
+        seen = [identity for identity, live in self.live.items() if live.guests]
+        return seen + [identity for identity, one in self.reading.items() if one.before and one.before.guests]
 
     def compare(self, latest: dict[str, int]) -> None:
         """What the journals have, whether or not there was news of it."""
@@ -135,108 +110,121 @@ class Tables:
             live = self.live.get(identity)
             if n:
                 self.heard(identity, n)
-            elif live is not None and live.table is not None and live.kept:
+            elif live is not None and live.kept:
                 self.gone(live)
 
-    def read_anew(self, live: LiveTable, first: Callable[[], None] = lambda: None) -> None:
-        """What is in memory is not what was kept: read the journal, after `first`, and tell everybody what happened."""
-        if self.lost(live):
-            return
-        identity = live.laid.id
-        self.forget(live)
-        fresh = self.live[identity] = LiveTable()
-        first()
-        fresh.guests, fresh.parked, fresh.settling, fresh.kept = live.guests, live.parked, live.settling, live.kept
-        live.parked, live.settling = [], []
-        for guest in fresh.guests:
-            guest.live = fresh
-        self._read(fresh, identity)
+    def read_anew(self, live: LiveTable, *, flush: bool = False) -> None:
+        """What is in memory is not what was kept: read the journal, and tell everybody what happened.
 
-    def lost(self, live: LiveTable) -> bool:
-        """Whether a table has been read anew or put away since."""
-        return live.table is None or self.live.get(live.table.id) is not live
+        With `flush` what was taken before is written first.
+        """
+        if not live.lost:
+            self.forget(live)
+            reading = self.reading[live.table.id] = Reading(live)
+            if flush:
+                self.course.writer.flush()
+            start(self._lay_again(live.table.id, reading), self, live.table.id)
 
     def put_away(self, live: LiveTable) -> None:
         """A table that nobody looks at costs nothing, unless something is about to happen there."""
-        waiting = live.parked or live.settling or live.thinking or live.owed
-        if live.guests or live.writing or waiting or self.lost(live):
+        if live.guests or live.writing or live.waiting or live.thinking or live.owed or live.lost:
             return
         if self.store.alone and not self.store.awake:  # who went may still have to be written down
             return
-        due = next_due(live.laid)
-        if not due or due > self.clock.now() + IDLE_MS or not self.ours(live):
+        if not live.due or live.due > self.clock.now() + IDLE_MS or not self.course.ours(live):
             self.forget(live)
-            self.folded.put(live.laid)
+            self.folded.put(live.table)
 
     def forget(self, live: LiveTable) -> None:
+        live.lost = True
         if live.call_off is not None:
             live.call_off()
             live.call_off = None
         if live.heat is not None:
             live.heat.drop()
-        if live.table is not None:
-            self.live.pop(live.table.id, None)
+        if self.live.get(live.table.id) is live:
+            del self.live[live.table.id]
 
     def gone(self, live: LiveTable) -> None:
         """The table was removed."""
         self.forget(live)
-        self._send_away(live, {"type": "removed"})
-
-    def guard(self, identity: str, what: Callable[[], None]) -> None:
-        """Do something at a table. Whatever breaks there is the end of that table, and of no other."""
-        try:
-            what()
-        except Exception as error:  # noqa: BLE001
-            self.stop(identity, error)
+        self._send_away(live, self.course.write({"type": "removed"}))
 
     def stop(self, identity: str, error: Exception) -> None:
         """Ours: what is in memory cannot be trusted. The journal stays as it is, and nobody plays on from here."""
         self.stopped.add(identity)
-        live = self.live.pop(identity, None)
+        reading = self.reading.pop(identity, None)
+        live = self.live.get(identity) or (reading.before if reading is not None else None)
         if live is not None:
             self.forget(live)
-            self._send_away(live, refusal("", broken()))
+            self._send_away(live, self.course.write(refusal("", broken())))
+        for later in reading.waiting if reading is not None else []:
+            later.fail(broken())
         broke("table_broke", error, table=identity)
 
-    def _send_away(self, live: LiveTable, why: Message) -> None:
+    def _send_away(self, live: LiveTable, why: bytes) -> None:
         for guest in live.guests:
             guest.dismiss(why)
-        waiting = [*(live.ready or []), *live.parked, *live.settling]
-        live.ready, live.parked, live.settling = None, [], []
-        for _, missing in waiting:
-            missing()
+        waiting, live.waiting = live.waiting, []
+        for _, later in waiting:
+            later.fail(self.why_missing(live.table.id))
 
-    def _read(self, live: LiveTable, identity: str) -> None:
-        def read(table: Table | None, entries: list[Entry], after: int) -> None:
-            if not entries or (table is None and entries[0]["setting"]["game"] not in self.games):
-                self.live.pop(identity, None)
-                self.gone(live)
-                return
-            live.table = table or self._empty(identity, entries[0])
-            live.kept = max(live.kept, live.table.n)
-            self._fold_on(live, entries, after)
-            waiting, live.ready = live.ready or [], None
-            for then, _ in waiting:
-                then(live)
-            self.after(live)
+    def rest(self) -> None:
+        """Tables were read by walks: those who waited for them go on, and then what follows from it."""
+        self.walks += 1
+        while self.fresh:
+            live, waiting = self.fresh.pop(0)
+            for later in waiting:
+                if live.lost:  # whoever was first has put it away
+                    start(self._get_for(live.table.id, later), self, live.table.id)
+                else:
+                    later.give(live)
+            self.course.follow(live)
+        self.walks -= 1
 
-        answered = lambda *found: self.guard(identity, lambda: read(*found))  # noqa: E731
-        self.guard(identity, lambda: self.folded.read(identity, answered))
+    async def _get_for(self, identity: str, later: Later[LiveTable]) -> None:
+        try:
+            live = await self.get(identity)
+        except ButinError as error:
+            later.fail(error)
+        else:
+            later.give(live)
+
+    async def _lay_again(self, identity: str, reading: Reading) -> LiveTable:
+        """Read a journal. Whoever reads it goes on first, the others when that walk rests."""
+        table, entries, after = await self.folded.read(identity)
+        if self.reading.get(identity) is not reading:
+            raise self.why_missing(identity)  # it was stopped meanwhile
+        if not entries or (table is None and entries[0]["setting"]["game"] not in self.games):
+            self._nothing_there(identity, reading)
+            raise self.why_missing(identity)
+        live = self.live[identity] = LiveTable(table or self._empty(identity, entries[0]))
+        if reading.before is not None:
+            live.adopt(reading.before)
+        live.announced, live.kept = reading.announced, max(live.kept, live.table.n)
+        self._fold_on(live, entries, after)
+        del self.reading[identity]
+        self.fresh.append((live, reading.waiting))
+        return live
+
+    def _nothing_there(self, identity: str, reading: Reading) -> None:
+        del self.reading[identity]
+        if reading.before is not None:
+            self.gone(reading.before)
+        for later in reading.waiting:
+            later.fail(self.why_missing(identity))
 
     def _fold_on(self, live: LiveTable, entries: list[Entry], after: int) -> None:
+        """Entries from the journal; whoever has not heard of them does now."""
         for n, entry in enumerate(entries, after + 1):
-            if n == live.laid.n + 1:
-                self._fold(live, entry)
+            if n == live.table.n + 1:
+                events: list[Event] = []
+                live.listed, live.people_changed = (), True
+                fold_on(live.table, entry, events.append if live.guests else None)
+                if n > live.kept:
+                    live.kept = n
+                    self.course.tell(live, entry, events)
+        live.due = next_due(live.table)
 
     def _empty(self, identity: str, first: Entry) -> Table:
         return Table(identity, self.games[first["setting"]["game"]], setting_of(first))
-
-    def _fold(self, live: LiveTable, entry: Entry) -> None:
-        """An entry from the journal; whoever has not heard of it does now."""
-        events: list[Event] = []
-        live.listed, live.people_changed = (), True
-        fold(live.laid, entry, events.append if live.guests else None)
-        if live.laid.n > live.kept:
-            live.kept = live.laid.n
-            for guest, message, due in news_for(live, entry, events):
-                guest.hear(message, due)

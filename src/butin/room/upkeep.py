@@ -1,56 +1,143 @@
-"""What happens at a table by itself: bots play, clocks run out, windows of time close. Time is an argument."""
+"""Upkeep: makes what is due happen. Bots look and move, clocks run out, windows close, agreements are kept."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
+from butin.core.errors import ButinError
 from butin.core.state import TABLE as THE_TABLE
-from butin.room.table import CLOSED, PLAYING, Table
+from butin.room import chairs
+from butin.room.beginning import started
+from butin.room.bots import ask
+from butin.room.due import dues
+from butin.room.later import Later, start
+from butin.room.live_table import FREE, LiveTable
+from butin.room.opening import drawn
+from butin.room.ports import Clock, Pool
+from butin.room.resting import rest_left
+from butin.room.table import OVER, PLAYING, WAITING
+from butin.room.wishes import moved, needed_answers
+
+if TYPE_CHECKING:
+    from butin.room.course import Course
+
+CALM: Final = 6  # paces at most that a bot lets people look at what has just happened
 
 
-class Due:
-    """Something that should happen at a moment: a bot's look, a clock's end, the table's own move."""
+class Upkeep:
+    """Looks after tables while nobody has to."""
 
-    __slots__ = ("at", "by", "seat")
+    def __init__(self, course: Course, pool: Pool, clock: Clock, token: Callable[[], str], pace_ms: int) -> None:
+        self.course = course
+        self.pool = pool
+        self.clock = clock
+        self.token = token
+        self.pace_ms = pace_ms  # a bot's hand moves no faster than this, so that people can follow
 
-    def __init__(self, at: int, seat: int, by: str) -> None:
-        self.at: int = at
-        self.seat: int = seat
-        self.by: str = by  # bot, clock or table
+    def look(self, live: LiveTable) -> None:
+        """Do what is due now, and come back for what is due later."""
+        if live.call_off is not None:
+            live.call_off()
+            live.call_off = None
+        table = live.table
+        if not live.due and table.phase == PLAYING and table.asked is None:
+            return  # people are at it, as at most moves
+        if live.lost or self.course.shut or not self.course.ours(live):
+            return
+        self.seal(live)
+        self._keep_agreement(live)
+        if live.due:
+            self._do_what_is_due(live)
 
+    def _do_what_is_due(self, live: LiveTable) -> None:
+        now, later = self.clock.now(), 0
+        rested = now + rest_left(live, self.course.server, now)
+        for due in dues(live.table):
+            if live.heat is not None and live.heat.keeps(due.by):
+                continue  # the race has hands and windows of its own, and comes back here afterwards
+            at = max(due.at, rested)
+            if at > now:
+                later = min(later, at) if later else at
+            elif due.by == "table":
+                self._move(live, THE_TABLE, "", "table")
+            elif due.seat not in live.thinking and live.waited.get(due.seat) != live.table.n:
+                start(self._play(live, due.seat, due.by), self.course.tables, live.table.id)
+        if later:
+            live.call_off = self.clock.later(later - now, lambda: self._look_again(live))
 
-def dues(table: Table) -> list[Due]:
-    """Everything that will happen if nobody does anything."""
-    if table.phase != PLAYING or table.state is None:
-        return []
-    found: list[Due] = []
-    for number in table.actors():
-        seat = table.seats[number]
-        if seat.bot:
-            found.append(Due(seat.since, number, "bot"))
-            continue
-        if seat.gone_at:
-            found.append(Due(max(seat.since, seat.gone_at + table.setting.away_s * 1000), number, "bot"))
-        if table.setting.move_s:
-            found.append(Due(seat.since + table.setting.move_s * 1000, number, "clock"))
-        if table.setting.purse_s:
-            found.append(Due(seat.since + seat.purse_ms, number, "clock"))
-    window = table.game.window(table.state)
-    if window:
-        found.append(Due(table.since + window, THE_TABLE, "table"))
-    return found
+    def _look_again(self, live: LiveTable) -> None:
+        try:
+            self.look(live)
+        except Exception as error:  # noqa: BLE001
+            self.course.tables.stop(live.table.id, error)
 
+    def seal(self, live: LiveTable) -> None:
+        """The secret of the next match is drawn before anybody can add to it; a table from before has none yet."""
+        table = live.table
+        if table.phase in (WAITING, OVER) and not table.sealed:
+            self.course.by_itself(live, {"kind": "sealed", "secret": drawn(self.token)})
 
-def next_due(table: Table) -> int:
-    """When to look at the table again; 0 if never."""
-    return min([due.at for due in dues(table)], default=0)
+    def _keep_agreement(self, live: LiveTable) -> None:
+        """What everybody has agreed to happens."""
+        table = live.table
+        asked = table.asked
+        if asked is None or live.writing or needed_answers(table):
+            return
+        if asked.kind == "again":
+            if table.sealed:
+                self.course.by_itself(live, started(table, self.clock.now()))
+        elif asked.about_a_chair:
+            entry = chairs.agreed(table, self.clock.now())
+            if entry:
+                self.course.by_itself(live, entry)
+        else:
+            self.course.by_itself(live, {"kind": "took_back", "seat": asked.seat})
 
+    async def _play(self, live: LiveTable, number: int, by: str) -> None:
+        """A bot looks at the seat's view, elsewhere; then its hand moves, in a race as fast as it can."""
+        table = live.table
+        seat, n, match = table.seats[number], table.n, table.matches
+        racing = table.game.racing(table.state)
+        live.thinking.append(number)
+        text, pause = await ask(self.pool, self.token, table, number, live.here, gently=by == "clock")
+        if not text:
+            live.waited[number] = n
+            live.thinking.remove(number)
+            return
+        calm = max(self.pace_ms, min(pause, CALM * self.pace_ms))  # also where a purse is empty
+        wait = pause if racing else calm  # so that people can follow
+        await self._pause(max(0, seat.since + wait - self.clock.now()))
+        if self.course.busy(live) and not live.lost:
+            await live.until(FREE)
+        if live.lost:
+            return
+        live.thinking.remove(number)
+        if live.heat is None or not live.heat.keeps(by):
+            due = live.table.matches == match and self._is_due(live, number, by)
+            if not (due and self._move(live, number, text, by)):
+                self.look(live)  # the table has changed under the hand: think again
 
-def home_of(table: Table, gone: Callable[[str], bool]) -> str:
-    """The server that looks after the table: where the first of its people is; none if nobody is here."""
-    if table.phase == CLOSED:
-        return ""
-    for seat in table.seats:
-        if seat.server and not gone(seat.server):
-            return seat.server
-    return ""
+    def _is_due(self, live: LiveTable, number: int, by: str) -> bool:
+        now = self.clock.now()
+        due = any(due.seat == number and due.by == by and due.at <= now for due in dues(live.table))
+        return due and not rest_left(live, self.course.server, now)
+
+    def _pause(self, milliseconds: int) -> Later[None]:
+        later: Later[None] = Later()
+        self.clock.later(milliseconds, lambda: later.give(None))
+        return later
+
+    def _move(self, live: LiveTable, number: int, text: str, by: str) -> bool:
+        """A bot's, a clock's or the table's own move; if it does not fit any more, nothing happens. Whether it did."""
+        if self.course.busy(live):
+            return False
+        table = live.table
+        try:
+            if number == THE_TABLE and table.state is not None:
+                text = table.game.write_move(table.state, THE_TABLE, table.state.legal(THE_TABLE)[0])
+            entry = moved(table, number, text, by, self.clock.now())
+        except (ButinError, IndexError):
+            return False
+        self.course.take(live, entry)
+        return True

@@ -17,7 +17,7 @@ from butin.room.errors import refusal
 from butin.room.guest import Guest
 from butin.room.room import Room
 from butin.testing.hidden import Position
-from butin.testing.sim import SimBus, SimClock, SimPool, SimStore, digest
+from butin.testing.sim import SimBus, SimClock, SimPool, SimStore, Told, digest
 
 TOKEN = sha256(b"the same for both").hexdigest()[:32]
 SECRET = TOKEN + TOKEN  # as the room draws it
@@ -31,8 +31,14 @@ class Ear:
     def __init__(self) -> None:
         self.bytes: list[bytes] = []
 
-    def send(self, message: dict[str, Any]) -> None:
-        self.bytes.append(write(message))
+    def send(self, data: bytes) -> None:
+        self.bytes.append(data)
+
+    def welcome(self, hello: bytes) -> None:
+        self.send(hello)
+
+    def flush(self) -> None:
+        pass
 
 
 def heard_by(
@@ -67,6 +73,7 @@ class Listening:
             self.clock,
             _tokens(),
             digest,
+            write,
         )
         self.table = self._opened(seats, options)
         for holder in range(1, seats):
@@ -80,14 +87,15 @@ class Listening:
     def _opened(self, seats: int, options: Options) -> str:
         found: list[Any] = []
         setting = {"game": self.game.name, "seats": seats, "options": options, "secret": "seat 0", "first": 0}
-        self.room.open(setting, lambda answer, error: found.append(answer))
+        self.room.open(setting).hear(lambda answer, error: found.append(answer))
         self.clock.pass_ms(0)
         return str(found[0]["table"])
 
     def enter(self, seat: int, ear: Ear, since: int | None = None, past: bool = False) -> Guest:
         found: list[Guest | None] = []
         holder = "" if seat == WATCHER else digest(f"seat {seat}")
-        self.room.enter(self.table, holder, ear, since, found.append, way="watch", past=past)
+        entered = self.room.enter(self.table, holder, ear, since, way="watch", past=past)
+        entered.hear(lambda guest, error: found.append(guest))
         self.clock.pass_ms(1)
         guest = found[0]
         assert guest is not None
@@ -100,18 +108,18 @@ class Listening:
 
     def reach_for(self, tried: list[str]) -> None:
         """A hand that reaches for everything: refusals tell nothing either."""
-        laid = self.room.live[self.table].laid.state
+        laid = self.room.live[self.table].table.state
         assert laid is not None
         open_now = [self.game.write_move(laid, self.seat, move) for move in laid.legal(self.seat)]
         for text in tried:
             if text not in open_now:
-                self.answers.send(_answered(self.wish(self.seat, "move", move=text, seat=self.seat)))
-        self.answers.send(_answered(self.wish(self.seat, "back", seat=self.seat)))
+                self.answers.send(write(_answered(self.wish(self.seat, "move", move=text, seat=self.seat))))
+        self.answers.send(write(_answered(self.wish(self.seat, "back", seat=self.seat))))
 
     def wish(self, holder: int, do: str, **fields: object) -> ButinError | None:
         found: list[ButinError | None] = []
         wish = {"do": do, "way": "join", **fields}
-        self.room.wish(self.table, digest(f"seat {holder}"), wish, lambda n, error: found.append(error))
+        self.room.wish(self.table, digest(f"seat {holder}"), wish, Told(lambda n, error: found.append(error)))
         self.clock.pass_ms(1)
         return found[0]
 

@@ -10,7 +10,7 @@ from butin.core.chance import FastChance
 from butin.core.game import WATCHER
 from butin.core.match import Match
 from butin.core.state import Event
-from butin.room.news import seen_events
+from butin.room.telling.news import seen_events
 
 Seen = dict[str, Any]
 

@@ -13,10 +13,11 @@ from butin.adapters.pool import think
 from butin.room.guest import Guest
 from butin.room.ports import Job
 from butin.room.room import Room
+from butin.room.telling.plain import write
 from butin.testing.stores import SimStore
 
 T = TypeVar("T")
-__all__ = ["GAMES", "Page", "SimBus", "SimClock", "SimPool", "SimStore", "World", "digest"]
+__all__ = ["GAMES", "Page", "SimBus", "SimClock", "SimPool", "SimStore", "Told", "World", "digest"]
 
 PATIENCE_MS = 1000
 GAMES = {name: butin.game(name) for name in butin.games()}
@@ -107,10 +108,21 @@ class Page:
     def __init__(self, secret: str) -> None:
         self.secret = secret
         self.heard: list[dict[str, Any]] = []
+        self.unsent = 0  # messages that wait for a flush
         self.guest: Guest | None = None
 
-    def send(self, message: dict[str, Any]) -> None:
-        self.heard.append(json.loads(json.dumps(message)))
+    def send(self, data: bytes) -> None:
+        self.unsent += 1
+        self.heard.append(json.loads(data, object_pairs_hook=_once))
+
+    def welcome(self, hello: bytes) -> None:
+        self.send(hello)
+
+    def flush(self) -> None:
+        self.unsent = 0
+
+    def entered(self, guest: Guest | None, error: Exception | None) -> None:
+        self.guest = guest
 
     def last(self, kind: str) -> dict[str, Any]:
         return next(message for message in reversed(self.heard) if message["type"] == kind)
@@ -125,6 +137,29 @@ class Page:
     @property
     def n(self) -> int:
         return max((message["n"] for message in self.heard if "n" in message), default=0)
+
+
+class Told:
+    """Somebody who wishes, and hears the number of the entry or the refusal."""
+
+    def __init__(self, done: Callable[[int, butin.ButinError | None], None]) -> None:
+        self.done = done
+
+    def granted(self, identity: str, n: int) -> None:
+        self.done(n, None)
+
+    def refused(self, identity: str, error: butin.ButinError) -> None:
+        self.done(0, error)
+
+    def flush(self) -> None:
+        pass
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object whose names are all different."""
+    found = dict(pairs)
+    assert len(found) == len(pairs), f"a name comes twice: {[name for name, _ in pairs]}"
+    return found
 
 
 def digest(secret: str) -> str:
@@ -152,7 +187,9 @@ class World:
         self.room = self.fresh()
 
     def fresh(self) -> Room:
-        return Room(self.games, self.store, self.bus, SimPool(self.clock), self.clock, self.token, digest, pace_ms=500)
+        return Room(
+            self.games, self.store, self.bus, SimPool(self.clock), self.clock, self.token, digest, write, pace_ms=500
+        )
 
     def token(self) -> str:
         self.tokens += 1
@@ -167,7 +204,7 @@ class World:
     def open(self, **wish: Any) -> dict[str, Any]:
         """Open a table, at which seat 0 begins unless the wish says otherwise."""
         answers: list[Any] = []
-        self.room.open({"first": 0, **wish}, lambda answer, error: answers.append((answer, error)))
+        self.room.open({"first": 0, **wish}).hear(lambda answer, error: answers.append((answer, error)))
         answer, error = self._first(answers)
         if error is not None:
             raise error
@@ -177,15 +214,14 @@ class World:
     def wish(self, table: str, secret: str, do: str, **fields: Any) -> tuple[int, butin.ButinError | None]:
         """Wish for something; who wants a chair has come by the link for players, unless the wish says otherwise."""
         answers: list[tuple[int, butin.ButinError | None]] = []
-        self.room.wish(
-            table, digest(secret), {"do": do, "way": "join", **fields}, lambda n, error: answers.append((n, error))
-        )
+        told = Told(lambda n, error: answers.append((n, error)))
+        self.room.wish(table, digest(secret), {"do": do, "way": "join", **fields}, told)
         return self._first(answers)
 
     def enter(self, table: str, secret: str, since: int | None = None, way: str = "watch", past: bool = False) -> Page:
         page = Page(secret)
         holder = digest(secret) if secret else ""
-        self.room.enter(table, holder, page, since, lambda guest: setattr(page, "guest", guest), way=way, past=past)
+        self.room.enter(table, holder, page, since, way=way, past=past).hear(page.entered)
         self.clock.pass_ms(0)
         return page
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 from zlib import crc32
 
@@ -30,7 +30,7 @@ class SimStore:
         self.links: dict[str, tuple[str, str]] = {}
         self.commits = 0
 
-    def append(self, rows: list[Row], done: Callable[[list[bool]], None]) -> None:
+    def append(self, rows: Sequence[Row], done: Callable[[list[bool]], None]) -> None:
         kept = []
         for row in rows:
             kept.append(len(self.entries.get(row.table, [])) == row.n - 1)
@@ -108,7 +108,7 @@ class LateStore(SimStore):
         super().__init__(alone=False)
         self.clock, self.lateness = clock, Lateness(seed, slowest)
 
-    def append(self, rows: list[Row], done: Callable[[list[bool]], None]) -> None:
+    def append(self, rows: Sequence[Row], done: Callable[[list[bool]], None]) -> None:
         self._late(_named(rows), lambda answer: SimStore.append(self, rows, answer), done)
 
     def read(self, table: str, after: int, done: Callable[[list[Entry]], None]) -> None:
@@ -144,7 +144,7 @@ class PageStore(SimStore):
         self.free_at = 0  # when everything that was asked for is done
         self.refuses = 0  # so many of the next batches are not kept
 
-    def append(self, rows: list[Row], done: Callable[[list[bool]], None]) -> None:
+    def append(self, rows: Sequence[Row], done: Callable[[list[bool]], None]) -> None:
         def write() -> None:
             if self.refuses:
                 self.refuses -= 1
@@ -187,6 +187,6 @@ class PageStore(SimStore):
         self.clock.later(self.free_at - now, do)
 
 
-def _named(rows: list[Row]) -> tuple[object, ...]:
+def _named(rows: Sequence[Row]) -> tuple[object, ...]:
     """A batch, by its first row."""
     return ("append", rows[0].table, rows[0].n, rows[0].entry["kind"])

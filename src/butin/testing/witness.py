@@ -8,12 +8,12 @@ from typing import Any
 
 from butin.core.journal import Journal
 from butin.core.match import replay
+from butin.core.views import WATCHER, frame, framed
 from butin.room.fold import Entry, fold, setting_of
 from butin.room.guest import Guest
-from butin.room.live_table import views
-from butin.room.news import table_view
 from butin.room.record import record
 from butin.room.table import Table
+from butin.room.telling.news import table_view
 from butin.testing.sim import GAMES, SimStore
 
 HOSTS_THINGS = {
@@ -153,10 +153,18 @@ class Page:
         self.views: Any = {}
         self.table: Any = None
         self.table_n = 0
+        self.unsent = 0  # messages that wait for a flush
 
-    def send(self, message: dict[str, Any]) -> None:
+    def welcome(self, hello: bytes) -> None:
+        self.send(hello)
+
+    def flush(self) -> None:
+        self.unsent = 0
+
+    def send(self, data: bytes) -> None:
         assert self.open, "somebody spoke to a page that has left"
-        text = json.dumps(message)
+        self.unsent += 1
+        text, message = data.decode(), json.loads(data)
         if message["type"] != "removed":
             self.truth.read_on()
             removed = self.truth.id not in self.truth.store.entries
@@ -203,3 +211,15 @@ class Page:
         assert self.views == plain(views(past, seats))
         if self.table_n == self.n:
             assert self.table == plain(table_view(past))
+
+
+def views(table: Table, seats: list[int]) -> dict[str, Any]:
+    """The view of each of these seats, a watcher's if there is none: built plainly, field by field."""
+    state, game = table.state, table.game
+    if state is None:
+        return {}
+    found = {}
+    for seat in seats or [WATCHER]:
+        position = game.open(state) if seat == WATCHER else {**game.open(state), **game.own(state, seat)}
+        found[str(seat)] = framed(game, state, seat, frame(game, state), position)
+    return found

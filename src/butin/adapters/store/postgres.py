@@ -6,7 +6,7 @@ While the database is away, whatever was asked is asked again until it answers, 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import nullcontext, suppress
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
@@ -33,7 +33,7 @@ FAULTS = (ValueError, asyncpg.DataError, asyncpg.IntegrityConstraintViolationErr
 AWAY = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 
 Answer = TypeVar("Answer")
-Batch = list[tuple[list[Row], Callable[[list[bool]], None]]]
+Batch = list[tuple[Sequence[Row], Callable[[list[bool]], None]]]
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder().decode
 
@@ -78,7 +78,7 @@ class PostgresStore:
             raise StoreAway(f"cannot use the database at {where}: {error or type(error).__name__}") from None
         return cls(pool)
 
-    def append(self, rows: list[Row], done: Callable[[list[bool]], None]) -> None:
+    def append(self, rows: Sequence[Row], done: Callable[[list[bool]], None]) -> None:
         self.coming.append((rows, done))
         self.idle.clear()
         self.work.set()
@@ -182,7 +182,7 @@ class PostgresStore:
             for rows, done in batch:
                 self.loop.call_soon(done, [kept.pop(0) for _ in rows])
 
-    async def _kept(self, rows: list[Row]) -> list[bool]:
+    async def _kept(self, rows: Sequence[Row]) -> list[bool]:
         """Write rows and tell for each whether it was the next of its table."""
         texts = [_encode(row.entry).decode() for row in rows]
         unsure: list[bool] = []  # after an attempt whose answer was lost, what is there may be ours

@@ -6,7 +6,8 @@ Commits are inline: on a disk that syncs in some tens of microseconds that costs
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -76,14 +77,14 @@ class SqliteStore:
             self.close()
             raise unusable(path, error) from None
 
-    def append(self, rows: list[Row], done: Callable[[list[bool]], None]) -> None:
-        def write() -> None:
-            self.db.executemany(INSERT, [(row.table, row.n, _encode(row.entry).decode()) for row in rows])
-            for row in rows:
-                if row.lists:
-                    self._list(row)
+    def append(self, rows: Sequence[Row], done: Callable[[list[bool]], None]) -> None:
+        done([self._kept(partial(self._write, rows), len(rows))] * len(rows))
 
-        done([self._kept(write, len(rows))] * len(rows))
+    def _write(self, rows: Sequence[Row]) -> None:
+        self.db.executemany(INSERT, [(row.table, row.n, _encode(row.entry).decode()) for row in rows])
+        for row in rows:
+            if row.lists:
+                self._list(row)
 
     def read(self, table: str, after: int, done: Callable[[list[Entry]], None]) -> None:
         found = self.db.execute('SELECT entry FROM entries WHERE "table" = ? AND n > ? ORDER BY n', (table, after))

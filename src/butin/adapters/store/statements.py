@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from butin.room.ports import Row
@@ -89,7 +89,7 @@ BEAT = """
 GOODBYE = "DELETE FROM servers WHERE id = $1"
 
 
-def batches(rows: list[Row], texts: list[str]) -> Iterator[tuple[str, tuple[list[Any], ...]]]:
+def batches(rows: Sequence[Row], texts: list[str]) -> Iterator[tuple[str, tuple[list[Any], ...]]]:
     """The statements for a batch: one for new tables, one for all others."""
     first = [_row(row, text) for row, text in zip(rows, texts, strict=True) if row.n == 1]
     later = [_row(row, text)[:9] for row, text in zip(rows, texts, strict=True) if row.n > 1]

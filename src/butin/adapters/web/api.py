@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from butin.adapters.described import described_game
 from butin.adapters.lessons import lesson
-from butin.adapters.web.asking import called, network_behind, number_in, secret_with, while_here
+from butin.adapters.web.asking import answer, network_behind, number_in, secret_with, while_here
 from butin.adapters.web.gateway import Gateway
 from butin.adapters.web.hints import Hints
 from butin.adapters.web.kept import Kept
@@ -20,20 +20,20 @@ from butin.adapters.web.metrics import metrics_text
 from butin.adapters.web.retold import moment, retold
 from butin.adapters.web.reviews import Reviews, lot
 from butin.adapters.web.wire import said_in
-from butin.core.errors import ButinError
 from butin.core.game import WATCHER
 from butin.core.journal import Journal
 from butin.room.errors import Refused
 from butin.room.fold import Entry
-from butin.room.news import table_view
+from butin.room.later import Later
 from butin.room.record import outdated, record
+from butin.room.request import Answered
 from butin.room.table import Table
 from butin.room.telling.messages import Doing, Joining, Learning, Opening
+from butin.room.telling.news import table_view
 
 LONGEST_QR = 120  # bytes in a picture for phones: links have some sixty
 
 T = TypeVar("T")
-Look = Callable[[str, Callable[[Table | None], None]], None]
 Answer = Any  # what is described, as data or as bytes that are written already; a Response where the status is another
 
 _encode = msgspec.json.Encoder().encode
@@ -60,18 +60,16 @@ class Api:
         wish = said_in(opening)
         wish.pop("key", None)  # it belongs to the house, not to the table
 
-        def opened(done: Callable[[Any], None], answer: dict[str, Any] | None, error: ButinError | None) -> None:
-            self.gateway.quota.opened(address, answer)
-            done((answer, error))
+        return await answer(self.gateway.start(self._opened(address, wish)))
 
-        answer, error = await called(lambda done: self.gateway.room.open(wish, lambda a, e: opened(done, a, e)))
-        if error is not None:
-            raise error
-        return answer
+    async def _opened(self, address: Address, wish: dict[str, Any]) -> Answer:
+        opened = await self.gateway.room.open(wish)
+        self.gateway.quota.opened(address, opened["table"])
+        return opened
 
     async def waiting(self, request: Request) -> Answer:
         game = self.gateway.known_game(request.query_params.get("game", ""))
-        return await called(lambda done: self.gateway.lobby.shown(game, done))
+        return await answer(self.gateway.start(self.gateway.lobby.shown(game)))
 
     async def join(self, request: Request, joining: Joining) -> Answer:
         identity, kind = await self._found(joining.link)
@@ -79,17 +77,17 @@ class Api:
         holder = self.gateway.digest(secret)
         wish = {"do": "sit", "name": joining.name, "seat": joining.seat, "way": kind}
         n = await self._granted(identity, holder, wish)
-        entries: list[Entry] = await called(lambda done: self.gateway.store.read(identity, n - 1, done))
+        entries = await self._entries(identity, n - 1)
         sat = entries[0]
         return {"table": identity, "seat": sat["seat"], "secret": secret, "name": sat["name"]}
 
     async def link(self, request: Request) -> Answer:
         """The table behind a link, as watchers may know it."""
         identity, kind = await self._found(request.path_params["link"])
-        return {"kind": kind, "table": table_view(await self._table(identity, self.gateway.room.watchers_table))}
+        return {"kind": kind, "table": table_view(await answer(self.gateway.room.watchers_table(identity)))}
 
     async def look(self, request: Request) -> Answer:
-        table = await self._table(request.path_params["table"])
+        table = await answer(self.gateway.room.peek(request.path_params["table"]))
         seats = table.held_by(self._holder(request))
         if not seats:
             raise Refused("not_your_seat", "no seat here belongs to that secret")
@@ -140,7 +138,7 @@ class Api:
 
     async def hint(self, request: Request) -> Answer:
         """What the strongest bot would do on a seat of one's own."""
-        table = await self._table(request.path_params["table"])
+        table = await answer(self.gateway.room.peek(request.path_params["table"]))
         held = table.held_by(self._holder(request))
         seat = number_in(request, "seat", held[0] if held else WATCHER, WATCHER, table.setting.seats - 1)
         if seat not in held:
@@ -157,9 +155,7 @@ class Api:
 
     async def remove(self, request: Request) -> Answer:
         identity, holder = request.path_params["table"], self._holder(request)
-        _, error = await called(lambda done: self.gateway.room.remove(identity, holder, lambda n, e: done((n, e))))
-        if error is not None:
-            raise error
+        await answer(self.gateway.room.remove(identity, holder))
         return b""
 
     async def healthy(self, request: Request) -> Answer:
@@ -170,7 +166,9 @@ class Api:
             alone = "nothing can be written: is the disk full?\n"
             text = alone if self.gateway.store.alone else "the database does not answer\n"
             return Response(text, 503, media_type="text/plain")
-        await called(lambda done: self.gateway.store.latest([], done))
+        latest: Later[dict[str, int]] = Later()
+        self.gateway.store.latest([], latest.give)
+        await answer(latest)
         return "ok\n"
 
     async def metrics(self, request: Request) -> Answer:
@@ -195,7 +193,7 @@ class Api:
         return await self._made(request, key, lambda: _encode(make()))
 
     async def _finished(self, request: Request) -> Table:
-        table = await self._table(request.path_params["table"])
+        table = await answer(self.gateway.room.peek(request.path_params["table"]))
         if not table.held_by(self._holder(request)):
             raise Refused("not_your_seat", "no seat here belongs to that secret")
         if table.outdated:
@@ -212,29 +210,18 @@ class Api:
         key = ("journal", table.id, number, n)
         journal: Journal | None = self.kept.answers.get(key)
         if journal is None:
-            entries: list[Entry] = await called(lambda done: self.gateway.store.read(table.id, 0, done))
+            entries = await self._entries(table.id, 0)
             journal = await self._made(request, key, lambda: record(table.game, table.id, entries[:n], number))
         assert journal is not None
         return journal, table, number
 
     async def _found(self, link: str) -> tuple[str, str]:
-        hit: tuple[str, str] | None = await called(
-            lambda done: self.gateway.store.find(self.gateway.digest(link), done)
-        )
-        if hit is None:
-            raise Refused("no_such_table", "there is no such table: the link may be incomplete")
-        return hit
+        return await answer(self.gateway.start(self.gateway.find(link)))
 
-    async def _table(self, identity: str, look: Look | None = None) -> Table:
-        table: Table | None = await called(lambda done: (look or self.gateway.room.peek)(identity, done))
-        if table is None:
-            raise self.gateway.room.tables.why_missing(identity)
-        return table
+    async def _entries(self, identity: str, after: int) -> list[Entry]:
+        return await answer(self.gateway.start(self.gateway.room.tables.read(identity, after)))
 
     async def _granted(self, identity: str, holder: str, wish: dict[str, Any]) -> int:
-        granted: tuple[int, ButinError | None] = await called(
-            lambda done: self.gateway.room.wish(identity, holder, wish, lambda n, error: done((n, error)))
-        )
-        if granted[1] is not None:
-            raise granted[1]
-        return granted[0]
+        answered = Answered()
+        self.gateway.room.wish(identity, holder, wish, answered)
+        return await answer(answered.later)

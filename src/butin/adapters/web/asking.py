@@ -8,7 +8,8 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Callable, Coroutine
-from typing import Any, TypeVar
+from functools import partial
+from typing import Any, TypeVar, cast
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
@@ -17,6 +18,7 @@ from butin.adapters.pool import CallOff
 from butin.adapters.web.address import network_of
 from butin.adapters.web.strict import strict
 from butin.room.errors import Refused, too_busy
+from butin.room.later import Later
 
 LARGEST = 16_384  # bytes in a body
 HURRY_S = 10.0  # for a body to come
@@ -66,15 +68,24 @@ def number_in(request: Request, name: str, default: int, low: int, high: int) ->
     return int(text)
 
 
-async def called(call: Callable[[Callable[[Any], None]], None]) -> Any:
-    """Wait for what a callback will be given."""
-    future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-    call(lambda value: None if future.done() else future.set_result(value))
+async def answer(later: Later[T]) -> T:
+    """Wait for what the room will give, here on the loop."""
+    future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+    later.hear(partial(_give, future))
     try:
         return await asyncio.wait_for(future, PATIENCE_S)
     except TimeoutError:
         text = "the room does not answer in time: look whether what you wished for has happened, or try again"
         raise Refused("no_answer", text) from None
+
+
+def _give(future: asyncio.Future[T], value: T | None, error: Exception | None) -> None:
+    if future.done():
+        return
+    if error is not None:
+        future.set_exception(error)
+    else:
+        future.set_result(cast("T", value))
 
 
 async def while_here(request: Request, work: Coroutine[Any, Any, T]) -> T:

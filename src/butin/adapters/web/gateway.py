@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from hashlib import sha256
 from math import nan
 from secrets import token_hex
-from typing import TYPE_CHECKING, Any
+from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 from websockets.http11 import Request
@@ -18,23 +18,29 @@ from butin.adapters.web.key import Key
 from butin.adapters.web.limits import PEOPLE, Addresses
 from butin.adapters.web.lobby import Lobby
 from butin.adapters.web.quota import Quota
+from butin.adapters.web.wire import write
 from butin.core.game import AnyGame
-from butin.room.errors import Refused
+from butin.room.errors import Refused, no_table
 from butin.room.histogram import Histogram
-from butin.room.log import DEBUG, WARNING, broke, note
+from butin.room.later import Later, start
+from butin.room.log import DEBUG, WARNING, note
 from butin.room.ports import Bus, Clock, Store
 from butin.room.room import Room
 
-if TYPE_CHECKING:
-    from butin.adapters.web.socket import Socket
-
 RETURN_MS = 1  # that a server is busy with one who comes back
 LATE_S = 0.25  # how late the loop may be before somebody should know
+
+T = TypeVar("T")
 
 
 def digest(secret: str) -> str:
     """What is kept of a secret: enough to know it again, not enough to use it."""
     return sha256(secret.encode()).hexdigest()
+
+
+def drawn() -> str:
+    """A name or a secret that nobody can guess."""
+    return token_hex(16)
 
 
 def _house(origin: str) -> str:
@@ -68,18 +74,14 @@ class Gateway:
         self.public_url = public_url
         self.path = path_of(public_url)  # below which everything lies
         self.public_origin = public_url.removesuffix(self.path)
-        self.room = Room(games, store, bus, pool, clock, lambda: token_hex(16), digest, pace_ms)
+        self.room = Room(games, store, bus, pool, clock, drawn, digest, write, pace_ms)
         self.addresses = Addresses(per_address)
-        self.lobby = Lobby(store, self.room.live)
+        self.lobby = Lobby(store, self.room.tables)
         self.quota = Quota(self.room)
         self.key = Key(key, digest)
         self.sockets = 0
         self.leaving = 0  # who was here when the server began to stop
         self.frames = 0
-        self.last_message: dict[str, Any] | None = None
-        self.last_written = b""
-        self.corked: list[Socket] | None = None  # those with something to send, while the desk tells of a commit
-        self.room.desk.cork = self._cork
         self.refusals: Counter[str] = Counter()
         self.backup_age_s: Callable[[], float] = lambda: nan  # of the newest copy, where any are made
         self.lag_s = 0.0
@@ -97,16 +99,18 @@ class Gateway:
         self.refusals[kind] += 1
         note(DEBUG, "refused", kind=kind)
 
-    def find(
-        self, link: str, table: str, holder: str, found: Callable[[str, str], None], missing: Callable[[], None]
-    ) -> None:
-        """The table behind a link, and the link's kind; a device that holds a seat may also name the table itself."""
-        if link:
-            self.store.find(digest(link), lambda hit: found(*hit) if hit else missing())
-        elif table and holder:
-            found(table, "")
-        else:
-            missing()
+    async def find(self, link: str) -> tuple[str, str]:
+        """The table behind a link, and the link's kind."""
+        hit: Later[tuple[str, str] | None] = Later()
+        self.store.find(digest(link), hit.give)
+        found = await hit
+        if found is None:
+            raise no_table()
+        return found
+
+    def start(self, walk: Coroutine[Any, Any, T]) -> Later[T]:
+        """A walk of somebody who is at no table yet."""
+        return start(walk, self.room.tables, "")
 
     def known_game(self, name: str) -> str:
         """The name of a game, or '' for all of them."""
@@ -127,15 +131,6 @@ class Gateway:
             self.refused("wrong_origin")
             return "this page may not open a socket here\n"
         return ""
-
-    def _cork(self, on: bool) -> None:
-        """Whoever made a move hears the news of it and that it was granted: one packet instead of two."""
-        corked, self.corked = self.corked, [] if on else None
-        for socket in corked or []:
-            try:
-                socket.post()
-            except Exception as error:  # noqa: BLE001  a line that breaks in a new way must not silence the others
-                broke("socket_broke", error)
 
     def _look_round(self) -> None:
         now = self.clock.exact()

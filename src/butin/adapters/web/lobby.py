@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from hmac import compare_digest
 from typing import Any
 
 from butin.adapters.web.limits import Address
 from butin.adapters.web.visitor import Visitor
-from butin.room.live_table import LiveTable
+from butin.adapters.web.wire import write
+from butin.room.later import Later, start
 from butin.room.ports import Store
+from butin.room.tables import Tables as RoomTables
 
 MOST = 100  # tables that are shown
 
@@ -20,9 +21,9 @@ Tables = list[dict[str, Any]]
 class Lobby:
     """Looks at the shelf now and then while somebody looks at it, and tells what is new."""
 
-    def __init__(self, store: Store, live: dict[str, LiveTable]) -> None:
+    def __init__(self, store: Store, tables: RoomTables) -> None:
         self.store = store
-        self.live = live
+        self.tables = tables
         self.lookers: dict[Visitor, tuple[str, Tables | None]] = {}
 
     def enter(self, guest: Visitor, game: str) -> None:
@@ -38,12 +39,17 @@ class Lobby:
         for game in {game for game, _ in self.lookers.values()}:
             self._look(game)
 
-    def shown(self, game: str, done: Callable[[Tables], None]) -> None:
+    async def shown(self, game: str) -> Tables:
         """Tables that wait, newest first; where there are too many, each address has some before any has more."""
-        self.store.waiting(game, lambda tables: done(self._few(tables)))
+        tables: Later[Tables] = Later()
+        self.store.waiting(game, tables.give)
+        return self._few(await tables)
 
     def _look(self, game: str) -> None:
-        self.shown(game, lambda tables: self._tell(game, tables))
+        start(self._look_at(game), self.tables, "")
+
+    async def _look_at(self, game: str) -> None:
+        self._tell(game, await self.shown(game))
 
     def _few(self, tables: Tables) -> Tables:
         counted: Counter[Address] = Counter()
@@ -59,8 +65,8 @@ class Lobby:
 
     def _address(self, identity: str) -> Address | None:
         """Where a table's host is; None at another server, which counts its own."""
-        live = self.live.get(identity)
-        if live is None or live.table is None:
+        live = self.tables.live.get(identity)
+        if live is None:
             return None
         host = live.table.seats[live.table.host].holder
         for guest in live.guests:
@@ -69,8 +75,9 @@ class Lobby:
         return None
 
     def _tell(self, game: str, tables: Tables) -> None:
-        message = {"type": "lobby", "game": game, "tables": tables}
+        message = write({"type": "lobby", "game": game, "tables": tables})
         for guest, (wanted, known) in list(self.lookers.items()):
             if wanted == game and known != tables:
                 self.lookers[guest] = (game, tables)
                 guest.send(message)
+                guest.flush()

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 
 def metrics_text(gateway: Gateway) -> str:
-    room, counts, pool = gateway.room, gateway.room.desk.counts, gateway.pool
-    laid = [live.table for live in room.live.values() if live.table is not None]
+    room, counts, pool = gateway.room, gateway.room.course.writer.counts, gateway.pool
+    laid = [live.table for live in room.live.values()]
     phases = Counter(table.phase for table in laid)
     seats = Counter(_kept_by(seat) for table in laid for seat in table.seats)
     lines = [
@@ -32,14 +32,14 @@ def metrics_text(gateway: Gateway) -> str:
         *_one("butin_commits_total", "counter", "Commits", counts["commits"]),
         *_one("butin_conflicts_total", "counter", "Entries that another was faster with", counts["conflicts"]),
         *_many("butin_refusals_total", "counter", "What was refused", "kind", gateway.refusals),
-        *_one("butin_came_total", "counter", "Persons who came or came back", room.came),
+        *_one("butin_came_total", "counter", "Persons who came or came back", counts["came"]),
         *_one("butin_reconnects_total", "counter", "Connections that went on where one had ended", room.returned),
         *_many("butin_thoughts_waiting", "gauge", "What waits for a worker", "lane", pool.queue.lengths()),
         *_many("butin_thoughts_total", "counter", "What workers were given to think about", "lane", pool.begun),
         *_one("butin_store_awake", "gauge", "Whether the database answers", int(gateway.store.awake)),
         *_one("butin_backup_age_seconds", "gauge", "Age of the newest scheduled copy", gateway.backup_age_s()),
-        *_spread("butin_commit_seconds", "How long a commit took", room.desk.commits),
-        *_spread("butin_kept_seconds", "From taking an entry to having it on disk", room.desk.waits),
+        *_spread("butin_commit_seconds", "How long a commit took", room.course.writer.commits),
+        *_spread("butin_kept_seconds", "From taking an entry to having it on disk", room.course.writer.waits),
         *_spread("butin_loop_late_seconds", "How late the event loop was, once a second", gateway.lags),
         *_one("butin_loop_lag_seconds", "gauge", "How late it was at its last look", gateway.lag_s),
     ]

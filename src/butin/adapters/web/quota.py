@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from time import monotonic
-from typing import Any
 
 from butin.adapters.web.limits import Address
 from butin.room.errors import Refused
+from butin.room.later import start
 from butin.room.room import Room
 
 
@@ -27,25 +27,20 @@ class Quota:
             text = f"your address has opened too many tables: the next one in {seconds} seconds"
             raise Refused("opened_enough", text, {"seconds": seconds})
 
-    def opened(self, address: Address, answer: dict[str, Any] | None) -> None:
-        """It has opened a table; without an answer it has not."""
-        if answer is not None:
-            address.opened.append(answer["table"])
-            self._tidy(address)
+    def opened(self, address: Address, table: str) -> None:
+        """It has opened a table."""
+        address.opened.append(table)
+        self._tidy(address)
 
     def _tidy(self, address: Address) -> None:
         if len(address.opened) > address.unplayed:
             newest = address.opened[-1]  # its host is on the way
-            self._let_go(address, [one for one in address.opened if one != newest and not self.room.attended(one)])
+            oldest = [one for one in address.opened if one != newest and not self.room.attended(one)]
+            start(self._let_go(address, oldest), self.room.tables, "")
 
-    def _let_go(self, address: Address, oldest: list[str]) -> None:
-        if not oldest or len(address.opened) <= address.unplayed:
-            return
-        identity, *others = oldest
-
-        def looked(still: bool) -> None:
-            if not still and identity in address.opened:
+    async def _let_go(self, address: Address, oldest: list[str]) -> None:
+        for identity in oldest:
+            if len(address.opened) <= address.unplayed:
+                return
+            if not await self.room.let_go(identity) and identity in address.opened:
                 address.opened.remove(identity)
-            self._let_go(address, others)
-
-        self.room.let_go(identity, looked)

@@ -80,7 +80,7 @@ async def serve(games: dict[str, AnyGame], settings: Settings, opened: Callable[
                 backups.stop()
             gateway.room.stop()
             pool.close()
-            note(INFO, "stopped", **gateway.room.desk.counts)
+            note(INFO, "stopped", **gateway.room.course.writer.counts)
 
 
 class Server(uvicorn.Server):

@@ -119,23 +119,21 @@ class Socket:
             self.transport.close()
 
     def send(self, frame: bytes) -> None:
-        """Never raises: whoever is told something must not pay for another's broken line."""
-        transport = self.transport
-        if transport is not None and self.frames.state is OPEN and not transport.is_closing():
-            corked = self.gateway.corked
-            if corked is None:
-                self._put(transport, frame)
-            else:
-                if not self.unsent:
-                    corked.append(self)
-                self.unsent.append(frame)
+        """It goes out with the next flush: whoever made a move hears the news of it and that it was granted at once."""
+        if self.frames.state is OPEN:
+            self.unsent.append(frame)
 
-    def post(self) -> None:
-        """What has waited to go out together."""
-        frames, self.unsent = self.unsent, []
-        transport = self.transport
-        if frames and transport is not None and not transport.is_closing():
-            self._put(transport, frames[0] if len(frames) == 1 else b"".join(frames))
+    def flush(self) -> None:
+        """What was sent goes out together. Never raises: nobody pays for another's broken line."""
+        frames = self.unsent
+        if frames:
+            self.unsent = []
+            transport = self.transport
+            if transport is not None and not transport.is_closing():
+                try:
+                    self._put(transport, frames[0] if len(frames) == 1 else b"".join(frames))
+                except Exception as error:  # noqa: BLE001
+                    broke("socket_broke", error)
 
     def _put(self, transport: asyncio.Transport, data: bytes) -> None:
         if transport.get_write_buffer_size() > HELD:
@@ -146,12 +144,12 @@ class Socket:
     def ping(self, payload: bytes) -> None:
         """Ask the browser itself for an echo."""
         if self.transport is not None and self.frames.state is OPEN:
-            self.post()  # it asks when the page has seen what was sent before it
+            self.flush()  # it asks when the page has seen what was sent before it
             self.frames.send_ping(payload)
             self._write()
 
     def close(self, code: int, reason: str = "") -> None:
-        self.post()
+        self.flush()
         if self.frames.state is OPEN:
             self.frames.send_close(code, reason)
         self._write()

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
 from time import monotonic
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
@@ -11,9 +12,10 @@ from butin.adapters.web.echo import SocketEcho
 from butin.adapters.web.limits import Address, Allowance
 from butin.adapters.web.wire import asked_for, read_wish, write
 from butin.core.errors import ButinError
-from butin.room.errors import Refused, refusal, too_fast
+from butin.room.errors import Refused, no_table, refusal, too_fast
 from butin.room.guest import Guest
 from butin.room.telling.messages import Wish
+from butin.room.telling.news import joined
 
 if TYPE_CHECKING:
     from butin.adapters.web.gateway import Gateway
@@ -37,6 +39,8 @@ class Socket(Protocol):
     """The seam between the room and whatever carries the bytes."""
 
     def send(self, frame: bytes) -> None: ...
+
+    def flush(self) -> None: ...
 
     def close(self, code: int) -> None: ...
 
@@ -100,14 +104,23 @@ class Visitor:
         if self.guest is not None:
             self.gateway.room.ponged(self.guest, payload)
 
-    def send(self, message: dict[str, Any]) -> None:
-        """News from the room; those who may hear the same share one writing of it."""
-        gateway = self.gateway
-        if message["type"] == "hello":
-            message = {**message, "spread_ms": gateway.spread_ms}
-        if gateway.last_message is not message:
-            gateway.last_message, gateway.last_written = message, framed(write(message))
-        self.socket.send(gateway.last_written)
+    def send(self, data: bytes) -> None:
+        """A message, which goes out with the next flush."""
+        self.socket.send(framed(data))
+
+    def welcome(self, hello: bytes) -> None:
+        """The first message of the room, with the time over which all should spread their return."""
+        self.send(joined(hello, write({"spread_ms": self.gateway.spread_ms})))
+
+    def flush(self) -> None:
+        self.socket.flush()
+
+    def granted(self, identity: str, n: int) -> None:
+        self.send(write({"type": "granted", "id": identity, "n": n}))
+
+    def refused(self, identity: str, error: ButinError) -> None:
+        self.gateway.refused(error.kind)
+        self.send(write(refusal(identity, error)))
 
     def lost(self) -> None:
         self.gateway.sockets -= 1
@@ -124,7 +137,8 @@ class Visitor:
         if wish.do == "enter":
             self._enter(wish, now)
         elif wish.do == "ping":
-            self.send({"type": "pong", "id": wish.id, "spread_ms": self.gateway.spread_ms})
+            self.send(write({"type": "pong", "id": wish.id, "spread_ms": self.gateway.spread_ms}))
+            self.flush()
         elif wish.do in REPORTS:
             self._report(wish)
         elif wish.do == "seen":
@@ -154,24 +168,31 @@ class Visitor:
             return
         self.entering = True
         self.holder = self.gateway.digest(wish.secret) if wish.secret else ""
+        self.gateway.start(self._entered(wish)).hear(partial(self._not_entered, wish.id))
 
-        def found(identity: str, kind: str) -> None:
-            self.table, self.kind = identity, kind
-            self.gateway.room.enter(identity, self.holder, self, wish.since, entered, self.echo, kind, wish.past)
+    async def _entered(self, wish: Wish) -> None:
+        """By a link; a device that holds a seat may also name the table itself."""
+        if wish.link:
+            self.table, self.kind = await self.gateway.find(wish.link)
+        elif wish.table and self.holder:
+            self.table = wish.table
+        else:
+            raise no_table()
+        room, echo = self.gateway.room, self.echo
+        guest = await room.enter(self.table, self.holder, self, wish.since, echo, self.kind, wish.past)
+        self.entering = False
+        if self.gone:  # the connection was lost before the table was read
+            room.leave(guest)
+            return
+        self.guest = guest
+        self.address.entered(guest.live.table.n)
+        if echo is not None and guest.live.table.by_speed:
+            echo.start()
 
-        def entered(guest: Guest | None) -> None:
+    def _not_entered(self, identity: str, _value: object, error: Exception | None) -> None:
+        if isinstance(error, ButinError):
             self.entering = False
-            if guest is None:
-                self._refuse(wish.id, self.gateway.room.tables.why_missing(self.table))
-            elif self.gone:  # the connection was lost before the table was read
-                self.gateway.room.leave(guest)
-            else:
-                self.guest = guest
-                self.address.entered(guest.live.laid.n)
-                if self.echo is not None and guest.live.laid.by_speed:
-                    self.echo.start()
-
-        self.gateway.find(wish.link, wish.table, self.holder, found, lambda: entered(None))
+            self._refuse(identity, error)
 
     def _report(self, wish: Wish) -> None:
         """What a page says of itself in a race; nobody waits for an answer."""
@@ -181,20 +202,14 @@ class Visitor:
             self.gateway.room.reported(self.guest, wish.do, told)
 
     def _wish(self, wish: Wish) -> None:
-        def done(n: int, error: ButinError | None) -> None:
-            if error is None:
-                self.send({"type": "granted", "id": wish.id, "n": n})
-            else:
-                self._refuse(wish.id, error)
-
         said = asked_for(wish)
         if wish.do in ("sit", "ask_seat"):
             said["way"] = self.kind
-        self.gateway.room.wish(self.table, self.holder, said, done)
+        self.gateway.room.wish(self.table, self.holder, said, self)
 
     def _refuse(self, identity: str, error: ButinError) -> None:
-        self.gateway.refused(error.kind)
-        self.send(refusal(identity, error))
+        self.refused(identity, error)
+        self.flush()
 
     def _unhurried(self, do: str, now: float) -> bool:
         """Whether it may wish for something now: nearly everything that is granted is kept on disk."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from typing import Any, Final
-from zlib import crc32
 
 import msgspec
 
@@ -36,14 +35,6 @@ def said_in(read: object) -> dict[str, Any]:
     return {name: value for name, value in msgspec.structs.asdict(read).items() if value not in ("", None)}
 
 
-def write(message: dict[str, Any]) -> bytes:
-    """A message as JSON; every view with a checksum of its own text, so that a client notices if it drifts."""
-    views = message.get("views")
-    if views:
-        written = {seat: _encoder.encode(view) for seat, view in views.items()}
-        message = {
-            **message,
-            "hashes": {seat: f"{crc32(text):08x}" for seat, text in written.items()},
-            "views": {seat: msgspec.Raw(text) for seat, text in written.items()},
-        }
-    return _encoder.encode(message)
+def write(value: object) -> bytes:
+    """What is said, as JSON."""
+    return _encoder.encode(value)

@@ -7,11 +7,12 @@ from typing import Final
 
 from butin.core.errors import ButinError
 from butin.room.bots import ask
-from butin.room.live_table import LiveTable
+from butin.room.later import start
 from butin.room.ports import Pool
 from butin.room.race.contest.signals import Given, Outcome, Slipped
-from butin.room.race.heat import IDLE, OVER, Heat
-from butin.room.race.runners import Claimant
+from butin.room.race.grab import Grab
+from butin.room.race.heat import IDLE, Heat
+from butin.room.race.verdicts import Verdicts
 
 AGAIN_MS: Final = 100.0  # a bot that wants to throw waits so long for hands that are out
 
@@ -23,24 +24,22 @@ class Bots:
         self,
         pool: Pool,
         token: Callable[[], str],
-        guard: Callable[[str, Callable[[], None]], None],
-        move: Callable[[LiveTable, int, str], None],
+        verdicts: Verdicts,
     ) -> None:
         self.pool = pool
         self.token = token
-        self.guard = guard
-        self.move = move  # makes a bot's move that is no grab
+        self.verdicts = verdicts
 
     def think(self, heat: Heat) -> None:
         """Every seat that a bot plays looks at what is to come."""
-        table = heat.live.laid
+        table = heat.live.table
         for seat in table.actors():
             if table.played_by_bot(seat, heat.clock.now()) and heat.speed.reach(table.state, seat) > 0:
                 self._think(heat, seat, 0.0)
 
     def think_on(self, heat: Heat, outcomes: list[Outcome]) -> None:
         """A bot whose hand is free again looks for the next thing."""
-        table = heat.live.laid
+        table = heat.live.table
         for outcome in outcomes:
             if isinstance(outcome, (Given, Slipped)) and heat.second and heat.live.heat is heat:
                 seat = outcome.seat
@@ -48,26 +47,22 @@ class Bots:
                     self._think(heat, seat, heat.now() - heat.zero)
 
     def _think(self, heat: Heat, seat: int, since: float) -> None:
-        table = heat.live.laid
+        start(self._thought(heat, seat, since), self.verdicts.tables, heat.live.table.id)
 
-        def wanted() -> bool:
-            return heat.stage != OVER
-
-        def thought(text: str, pause: int) -> None:
-            if text and wanted():
-                self.guard(table.id, lambda: self._decided(heat, seat, text, since + pause))
-
-        ask(self.pool, self.token, table, seat, thought, wanted)
+    async def _thought(self, heat: Heat, seat: int, since: float) -> None:
+        text, pause = await ask(self.pool, self.token, heat.live.table, seat, heat.on)
+        if text and heat.on():
+            self._decided(heat, seat, text, since + pause)
 
     def _decided(self, heat: Heat, seat: int, text: str, took: float) -> None:
-        table = heat.live.laid
+        table = heat.live.table
         assert table.state is not None
         try:
             code = table.game.check_move(table.state, seat, text)
         except ButinError:
             return  # it is gone
         if code in heat.speed.stakes(table.state):
-            heat.promise(Claimant(seat, code, "bot", "", lambda n, error: None), took)
+            heat.promise(Grab(seat, code, "bot"), took)
         elif heat.race is None:
             heat.plans.append((seat, text, took))
         else:
@@ -87,4 +82,4 @@ class Bots:
         if heat.contested or live.owed or live.writing:
             heat.later(heat.now() + AGAIN_MS, lambda: self._move(heat, seat, text))
         elif heat.stage != IDLE and live.heat is heat:
-            self.guard(live.laid.id, lambda: self.move(live, seat, text))
+            self.verdicts.move(live, seat, text)

@@ -8,20 +8,24 @@ own watches.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from butin.core.speed import Speed
 from butin.room.errors import Refused
-from butin.room.guest import Guest, Message
+from butin.room.guest import Guest
 from butin.room.live_table import LiveTable
 from butin.room.ports import Clock
 from butin.room.race.contest.arbiter import Contest, step
 from butin.room.race.contest.entrant import Entrant, lead, playout
 from butin.room.race.contest.log import log
-from butin.room.race.contest.signals import Claimed, Left, Outcome, Pinged, Ponged, Rang, Sent, Signal
+from butin.room.race.contest.signals import Claimed, Left, Pinged, Ponged, Rang, Sent, Signal
 from butin.room.race.contest.track import NEVER
+from butin.room.race.grab import Grab
 from butin.room.race.ruler import GAP_MS, LONG_MS, SILENT_MS, mark
-from butin.room.race.runners import Claimant, Runner, hands_of, lined_up
+from butin.room.race.runners import Runner, hands_of, lined_up
+
+if TYPE_CHECKING:
+    from butin.room.race.racing import Racing
 
 # people are to come back; on its way to the disk; its time is set; on; nobody races any more; done
 WAIT, HELD, SET, RUN, IDLE, OVER = range(6)
@@ -36,19 +40,16 @@ class Heat:
         speed: Speed,
         seed: str,
         clock: Clock,
-        act: Callable[[Heat, list[Outcome]], None],
-        after: Callable[[LiveTable], None],
-        guard: Callable[[str, Callable[[], None]], None],
+        racing: Racing,
     ) -> None:
-        table = live.laid
+        table = live.table
         self.live: LiveTable = live
         self.speed: Speed = speed
-        self.id: str = f"{live.laid.n:x}{seed[:6]}"
+        self.id: str = f"{live.table.n:x}{seed[:6]}"
         self.seed: str = seed  # of all that is drawn before it begins
         self.clock: Clock = clock
-        self.act = act  # what is to be done about the arbiter's outcomes
-        self.guard = guard  # stops the table if something breaks
-        self.after = after  # what is to be done when all that is written was shown
+        self.racing = racing
+        self.course = racing.course
         self.n: int = table.n  # the entry that begins it
         self.latest: int = table.n
         self.stage: int = HELD
@@ -58,12 +59,11 @@ class Heat:
         self.race: Contest | None = None
         self.zero: float = NEVER  # the moment at which all should see it
         self.first_claim: float = NEVER
-        self.claimants: list[Claimant] = []
-        self.promised: list[Claimant] = []  # bots, whose times are drawn
-        self.promises: list[tuple[Claimant, float]] = []  # that the arbiter does not know yet
+        self.out: list[Grab] = []  # hands of people
+        self.promised: list[Grab] = []  # bots, whose times are drawn
+        self.promises: list[tuple[Grab, float]] = []  # that the arbiter does not know yet
         self.plans: list[tuple[int, str, float]] = []  # of bots, for when nobody grabs: seat, move, and after how long
-        self.answers: dict[int, tuple[int, Callable[[], None]]] = {}  # of entries: which seat's, and what it waits for
-        self.measured: dict[int, float] = {}  # of entries that are verdicts
+        self.answers: dict[int, Grab] = {}  # of entries, whose asker hears of it when they see it
         self.hasty: list[int] = []  # seats that reached out before there was anything to see
         self.resting: dict[int, float] = {}  # seats whose hand is locked, and until when
         self.logged: int = 0  # events of the race that are in the journal
@@ -78,7 +78,7 @@ class Heat:
     @property
     def contested(self) -> bool:
         """Whether a verdict is on its way."""
-        return bool(self.claimants) or (self.race is not None and bool(self.race.claims) and not self.race.closed)
+        return bool(self.out) or (self.race is not None and bool(self.race.claims) and not self.race.closed)
 
     def keeps(self, by: str) -> bool:
         """Whether it looks itself after what bots, clocks or the table would do."""
@@ -89,7 +89,7 @@ class Heat:
 
     def text(self, seat: int, code: int) -> str:
         """A move as people write it."""
-        table = self.live.laid
+        table = self.live.table
         return table.game.write_move(table.state, seat, code)
 
     def later(self, at: float, what: Callable[[], None]) -> None:
@@ -97,9 +97,16 @@ class Heat:
 
         def happen() -> None:
             if self.stage != OVER:
-                self.guard(self.live.laid.id, what)
+                try:
+                    what()
+                except Exception as error:  # noqa: BLE001
+                    self.course.tables.stop(self.live.table.id, error)
 
         self.clock.later(max(0.0, at - self.now()), happen)
+
+    def on(self) -> bool:
+        """Whether it is not over."""
+        return self.stage != OVER
 
     def line_up(self, salt: Callable[[], str]) -> None:
         """Who is in it."""
@@ -108,11 +115,11 @@ class Heat:
     def set_off(self, zero: float, lot: list[int]) -> None:
         """The moment is fixed: every connection is shown it half its way earlier, bots and the rest at that moment."""
         self.stage, self.zero = SET, zero
-        self.race = Contest(self.hands(), lot, self.speed.stakes(self.live.laid.state) if self.second else None)
+        self.race = Contest(self.hands(), lot, self.speed.stakes(self.live.table.state) if self.second else None)
         for runner in self.runners:
             self._reveal_at(zero - lead(self.race.tracks[runner.seats[0]].entrant), runner)
-        for claimant, took in self.promises:
-            self.promise(claimant, took)
+        for grab, took in self.promises:
+            self.promise(grab, took)
         self.later(zero, self._begin)
         self.later(zero + LONG_MS, self._rest)
 
@@ -121,15 +128,15 @@ class Heat:
         if self.race is not None and self.stage in (SET, RUN):
             outcomes = step(self.race, event)
             self._wake_for(self.race)
-            self.act(self, outcomes)
+            self.racing.grabs.act(self, outcomes)
 
-    def promise(self, claimant: Claimant, took: float) -> None:
+    def promise(self, grab: Grab, took: float) -> None:
         """A bot's hand will be there after so long."""
         if self.race is None:
-            self.promises.append((claimant, took))
+            self.promises.append((grab, took))
         else:
-            self.promised.append(claimant)
-            self.hear(Claimed(self.now(), claimant.seat, claimant.what, took))
+            self.promised.append(grab)
+            self.hear(Claimed(self.now(), grab.seat, grab.what, took))
 
     def pass_on(self) -> None:
         """Another phase follows: what is not shown yet is shown with it."""
@@ -164,19 +171,20 @@ class Heat:
         self.latest = max(self.latest, n)
         if self.stage in (HELD, SET):
             return  # with the first
-        now, took = self.now(), self.measured.get(n, -1.0)
-        delay = took + playout(self.hands()) if self.second and took >= 0 else -NEVER
-        seat, answer = self.answers.pop(n, (-1, _nothing))
+        now, grab = self.now(), self.answers.pop(n, None)
+        measured = grab is not None and grab.measured >= 0
+        delay = grab.measured + playout(self.hands()) if grab is not None and measured and self.second else -NEVER
         for guest in self.guests():
             runner = self.runner_of(guest)
             begun = runner.sent if runner is not None and runner.sent >= 0 else self.zero
             due = max(now, begun + delay, runner.due if runner is not None else 0.0)
             if runner is not None:
                 runner.due = due
-            mine = seat in self.live.laid.held_by(guest.holder)
-            self._show_at(due, guest, n, answer if mine else _nothing)
-            answer = _nothing if mine else answer
-        answer()
+            mine = grab is not None and grab.seat in self.live.table.held_by(guest.holder)
+            self._show_at(due, guest, n, grab if mine else None)
+            grab = None if mine else grab
+        if grab is not None:
+            grab.granted(n)
 
     def drop(self) -> None:
         """It is over, and nothing waits any more."""
@@ -185,40 +193,40 @@ class Heat:
             self.live.heat = None
         for guest in self.live.guests:
             guest.open()
-        for _, answer in self.answers.values():
-            answer()
-        for claimant in self.claimants:
-            claimant.done(0, Refused("race_over", "that race is over"))
-        self.answers, self.claimants = {}, []
+        for n, grab in self.answers.items():
+            grab.granted(n)
+        for grab in self.out:
+            grab.refused(Refused("race_over", "that race is over"))
+        self.answers, self.out = {}, []
 
     def end(self) -> None:
         """The last entry is on its way to the screens: then it is over."""
         at = max([runner.due for runner in self.runners], default=0.0)
 
-        def over() -> None:
-            self.drop()
-            self.after(self.live)
+        self.later(at, self._over)
 
-        self.later(at, over)
+    def _over(self) -> None:
+        self.drop()
+        self.course.follow(self.live)
 
     def hands(self) -> list[Entrant]:
-        return hands_of(self.live.laid, self.speed, self.runners)
+        return hands_of(self.live.table, self.speed, self.runners)
 
     def guests(self) -> list[Guest]:
         """Those with seats; watchers have a delay of their own."""
-        return [guest for guest in self.live.guests if self.live.laid.held_by(guest.holder)]
+        return [guest for guest in self.live.guests if self.live.table.held_by(guest.holder)]
 
     def _reveal_at(self, at: float, runner: Runner) -> None:
         self.later(at, lambda: self._reveal(runner))
 
     def _reveal(self, runner: Runner) -> None:
         runner.sent = self.now()
-        begins: Message = {"id": self.id, "nonce": runner.salt()[:8], "phase": 2 if self.second else 1}
+        begins = {"id": self.id, "nonce": runner.salt()[:8], "phase": 2 if self.second else 1}
         if not runner.guest.here:
             self.left(runner.guest)
             return
-        if not runner.guest.show(self.latest, begins, self.n):
-            runner.guest.whisper({"type": "go", "race": begins})
+        if not runner.guest.show(self.latest, self.course.write({"race": begins}), self.n):
+            runner.guest.whisper(self.course.write({"type": "go", "race": begins}))
         self._answer_seats(runner.seats)
         for seat in runner.seats:
             self.hear(Sent(runner.sent, seat))
@@ -229,8 +237,8 @@ class Heat:
             self.left(runner.guest)
 
     def _answer_seats(self, seats: list[int]) -> None:
-        for n in [n for n, (seat, _) in self.answers.items() if seat in seats]:
-            self.answers.pop(n)[1]()
+        for n in [n for n, grab in self.answers.items() if grab.seat in seats]:
+            self.answers.pop(n).granted(n)
 
     def _begin(self) -> None:
         """The moment itself."""
@@ -239,11 +247,11 @@ class Heat:
         for guest in self.guests():
             if self.runner_of(guest) is None:
                 guest.show(self.latest)
-        self._answer_seats([seat for seat, _ in list(self.answers.values())])
+        self._answer_seats([grab.seat for grab in self.answers.values()])
         for seat, line in self.race.tracks.items():
             if line.entrant.bot:
                 self.hear(Sent(self.zero, seat))
-        self.after(self.live)
+        self.course.follow(self.live)
 
     def _ping(self, runner: Runner) -> None:
         """The next mark of the ruler."""
@@ -266,7 +274,7 @@ class Heat:
             self.later(self.now() + GAP_MS, self._rest)
         elif self.stage == RUN:
             self.stage = IDLE
-            self.after(self.live)
+            self.course.follow(self.live)
 
     def _wake_for(self, race: Contest) -> None:
         """The arbiter asked to be rung."""
@@ -278,21 +286,18 @@ class Heat:
         self.rings = NEVER
         self.hear(Rang(self.now()))
 
-    def _show_at(self, due: float, guest: Guest, n: int, answer: Callable[[], None]) -> None:
+    def _show_at(self, due: float, guest: Guest, n: int, grab: Grab | None) -> None:
         self.unshown += 1
 
         def shown() -> None:
             self.unshown -= 1
             guest.show(n)
-            answer()
+            if grab is not None:
+                grab.granted(n)
             if not self.veiled:
-                self.after(self.live)
+                self.course.follow(self.live)
 
         if due <= self.now():
             shown()
         else:
             self.clock.later(due - self.now(), shown)
-
-
-def _nothing() -> None:
-    pass

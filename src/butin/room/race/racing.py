@@ -8,9 +8,8 @@ are kept by the heat while it is on.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from butin.room.desk import Desk
 from butin.room.errors import Refused
 from butin.room.fold import Entry
 from butin.room.guest import Guest
@@ -19,14 +18,18 @@ from butin.room.ports import Clock, Pool
 from butin.room.race.bots import Bots
 from butin.room.race.contest.signals import Painted, Ticked
 from butin.room.race.contest.track import COARSE, NEVER
+from butin.room.race.grab import Grab
 from butin.room.race.grabs import Grabs
 from butin.room.race.heat import HELD, WAIT, Heat
 from butin.room.race.ruler import read_mark
 from butin.room.race.starts import Starts
-from butin.room.race.verdicts import Done, Verdicts
+from butin.room.race.verdicts import Verdicts
+from butin.room.request import Request
 from butin.room.rights import Wish
 from butin.room.table import PLAYING, Table
-from butin.room.tables import Tables
+
+if TYPE_CHECKING:
+    from butin.room.course import Course
 
 MEASURED_MS: Final = 1200.0  # after so long a line is known
 FINE: Final = 1.0  # ms: who says that their clock is worse, but not hopeless, gains nothing by it
@@ -39,39 +42,35 @@ class Racing:
 
     def __init__(
         self,
-        desk: Desk,
-        tables: Tables,
+        course: Course,
         pool: Pool,
         clock: Clock,
         token: Callable[[], str],
         digest: Callable[[str], str],
-        server: str,
         pace_ms: int,
-        after: Callable[[LiveTable], None],
     ) -> None:
-        self.desk = desk
-        self.tables = tables
-        tables.hides = self._hides
+        self.course = course
         self.clock = clock
         self.token = token
-        self.server = server
-        self.after = after
-        self.verdicts = Verdicts(desk, tables, clock)
-        bots = Bots(pool, token, tables.guard, self.verdicts.move)
-        self.starts = Starts(self.verdicts, bots, clock, token, digest, pace_ms, after)
+        self.server = course.server
+        self.verdicts = Verdicts(course, clock)
+        bots = Bots(pool, token, self.verdicts)
+        self.starts = Starts(self.verdicts, bots, clock, token, digest, pace_ms)
         self.grabs = Grabs(self.verdicts, bots)
 
-    def folded(self, live: LiveTable, entry: Entry) -> None:
+    def folded(self, live: LiveTable, entry: Entry, grab: Grab | None) -> None:
         """A table has changed: a race may be over by that, and another begin, before anybody knows."""
-        table, heat = live.laid, live.heat
+        table, heat = live.table, live.heat
+        if table.game.speed is None:
+            return
         before, followed = NEVER, ""
         if heat is not None and (entry["kind"] in CHANGES or table.phase != PLAYING):
             before, followed = heat.first_claim, heat.id
             if not (heat.second and self._second(table)):
-                if self.verdicts.own and not self._stakes(table):
+                if grab is not None and not self._stakes(table):
                     return  # the last verdict is shown in its time
                 live.heat = None
-                if self.verdicts.own:
+                if grab is not None:
                     heat.pass_on()
                 else:
                     heat.drop()
@@ -82,40 +81,51 @@ class Racing:
                 if table.held_by(guest.holder):
                     guest.shut(table.n)
 
-    def told(self, live: LiveTable, n: int) -> None:
+    def kept(self, live: LiveTable, n: int, grab: Grab | None) -> None:
         """An entry is on disk."""
+        if grab is not None:
+            self.verdicts.kept(live, n, grab)
         heat = live.heat
-        if heat is None or self.tables.lost(live):
+        if heat is None or live.lost:
             return
         if n == heat.n and heat.stage == HELD:
             self.starts.arm(heat)
             self._tell_lines(live)
         elif n > heat.n:
             heat.show(n)
-            if not self._stakes(live.laid):
+            if not self._stakes(live.table):
                 heat.end()
 
     def look(self, live: LiveTable) -> None:
         """What is owed is written; a race that nobody looks after (the server was restarted) begins anew."""
+        if live.table.game.speed is None:
+            return
         self.verdicts.write(live)
-        if live.heat is None and not self.desk.shut and not live.writing and not live.owed and self._ready(live):
+        if live.heat is None and not self.course.shut and not live.writing and not live.owed and self._ready(live):
             heat = self._heat(live)
             heat.stage = WAIT
             self.starts.wait_for_people(heat, heat.now(), NEVER)
 
-    def takes(self, live: LiveTable, holder: str, wish: Wish, done: Done) -> bool:
+    def takes(self, live: LiveTable, request: Request) -> bool:
         """Whether a wish is a race's business."""
-        if live.heat is None and wish.get("do") in ("move", "grab") and self._elsewhere(live.laid):
-            done(0, Refused("race_elsewhere", "a race is on at another server, where the others are: come by a socket"))
+        if live.table.game.speed is None:
+            return False
+        if live.heat is None and request.do in ("move", "grab") and self._elsewhere(live.table):
+            text = "a race is on at another server, where the others are: come by a socket"
+            request.refused(Refused("race_elsewhere", text))
             return True
-        return self.grabs.takes(live, holder, wish, done)
+        return self.grabs.takes(live, request)
+
+    def overtaken(self, live: LiveTable, grab: Grab) -> None:
+        """Another entry was first."""
+        self.verdicts.overtaken(live, grab)
 
     def entered(self, guest: Guest) -> None:
         """Somebody has come while a race is on: what is decided is shown to them when it is to all."""
         live = guest.live
-        if live.heat is not None and live.laid.held_by(guest.holder):
-            guest.shut(live.laid.n + 1)
-        if guest.echo is not None and live.laid.by_speed:
+        if live.heat is not None and live.table.held_by(guest.holder):
+            guest.shut(live.table.n + 1)
+        if guest.echo is not None and live.table.by_speed:
             self.clock.later(MEASURED_MS, lambda: self._tell_lines(guest.live))
 
     def left(self, guest: Guest) -> None:
@@ -162,37 +172,34 @@ class Racing:
         servers = {table.seats[seat].server for seat in table.present()}
         return len(servers) == 1 and self.server not in servers
 
-    def _hides(self, live: LiveTable) -> int:
+    def hides(self, live: LiveTable) -> int:
         """Nobody sees here what is perhaps not shown there yet."""
-        if not self._elsewhere(live.laid):
+        if not self._elsewhere(live.table):
             return 0
-        return max(0, live.laid.since + SHOWN_MS - self.clock.now())
+        return max(0, live.table.since + SHOWN_MS - self.clock.now())
 
     def _ready(self, live: LiveTable) -> bool:
         """A race can be on: all who are here are at this server, and somebody's line can be measured."""
-        table = live.laid
+        table = live.table
         if not self._stakes(table) or {table.seats[seat].server for seat in table.present()} != {self.server}:
             return False
         return any(guest.echo is not None and guest.here and table.held_by(guest.holder) for guest in live.guests)
 
     def _heat(self, live: LiveTable) -> Heat:
-        speed = live.laid.game.speed
+        speed = live.table.game.speed
         assert speed is not None
-        heat = live.heat = Heat(live, speed, self.token(), self.clock, self.grabs.act, self._shown, self.tables.guard)
+        heat = live.heat = Heat(live, speed, self.token(), self.clock, self)
         return heat
-
-    def _shown(self, live: LiveTable) -> None:
-        if not self.tables.lost(live):
-            self.after(live)
 
     def _tell_lines(self, live: LiveTable) -> None:
         """How good everybody's connection is, for all to see."""
-        if self.tables.lost(live):
+        if live.lost:
             return
-        table = live.laid
+        table = live.table
         lines: dict[str, Any] = {}
         for guest in live.guests:
             if guest.echo is not None and guest.echo.middle() > 0:
                 lines.update({str(seat): round(guest.echo.middle()) for seat in table.held_by(guest.holder)})
+        told = self.course.write({"type": "lines", "lines": lines})
         for guest in live.guests:
-            guest.whisper({"type": "lines", "lines": lines})
+            guest.whisper(told)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from butin.core.speed import Speed
 from butin.room.guest import Guest
@@ -26,20 +25,9 @@ class Runner:
         self.due: float = 0.0  # when the last entry is shown to it
 
 
-class Claimant:
-    """Somebody whose hand is out, and who waits for the answer."""
-
-    def __init__(self, seat: int, what: int, by: str, wish: str, done: Callable[[int, Any], None]) -> None:
-        self.seat: int = seat
-        self.what: int = what
-        self.by: str = by
-        self.wish: str = wish
-        self.done = done
-
-
 def lined_up(live: LiveTable, speed: Speed, salt: Callable[[], str]) -> list[Runner]:
     """Who is in it: the newest connection of each seat that may take something."""
-    table = live.laid
+    table = live.table
     runners: list[Runner] = []
     free = [seat for seat in range(len(table.seats)) if speed.reach(table.state, seat) > 0]
     for guest in reversed(live.guests):

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Final
 
 from butin.core.chance import FastChance
-from butin.room.live_table import LiveTable
 from butin.room.ports import Clock
 from butin.room.race.bots import Bots
 from butin.room.race.contest.entrant import second_start
@@ -31,7 +30,6 @@ class Starts:
         token: Callable[[], str],
         digest: Callable[[str], str],
         pace_ms: int,
-        after: Callable[[LiveTable], None],
     ) -> None:
         self.verdicts = verdicts
         self.bots = bots
@@ -39,7 +37,6 @@ class Starts:
         self.token = token
         self.digest = digest
         self.pace_ms = pace_ms
-        self.after = after
 
     def arm(self, heat: Heat) -> None:
         """The entry that begins it is on disk: the cup shakes, bots make up their minds, then the moment is set."""
@@ -52,19 +49,19 @@ class Starts:
             self._set_off(heat, max(now + 1.0, second_start(first + sway, now, heat.hands())))
             return
         for guest in heat.guests():
-            guest.whisper({"type": "armed", "race": heat.id, "commit": self.digest(heat.seed)})
+            guest.whisper(heat.course.write({"type": "armed", "race": heat.id, "commit": self.digest(heat.seed)}))
         shake = self.pace_ms * (0.9 + int(heat.seed[:8], 16) % 750 / 1000)  # nobody can know how long
         self._wait_for_all(heat, now + shake, now + BACK_MS)
 
     def wait_for_people(self, heat: Heat, since: float, back: float) -> None:
         """What was seen before this server was there begins anew, when the hands are back and their lines measured."""
         now, live = heat.now(), heat.live
-        if live.laid.persons() == live.laid.present() or now >= since + BACK_MS:
+        if live.table.persons() == live.table.present() or now >= since + BACK_MS:
             back = min(back, now)
         if now < back + MEASURE_MS or live.writing:
             heat.later(now + LOOK_MS, lambda: self.wait_for_people(heat, since, back))
         elif heat.second:
-            heat.n = heat.latest = live.laid.n
+            heat.n = heat.latest = live.table.n
             self.arm(heat)
         else:
             self.verdicts.void(heat)
@@ -78,7 +75,7 @@ class Starts:
             self._set_off(heat, max(zero, now + LEAST_SHAKE_MS))
 
     def _set_off(self, heat: Heat, zero: float) -> None:
-        table = heat.live.laid
+        table = heat.live.table
         seats = list(range(len(table.seats)))
         heat.set_off(zero, heat.speed.lot(table.state, seats, FastChance(int(heat.seed, 16))))
         self.bots.set_off(heat)
@@ -89,9 +86,9 @@ class Starts:
     def _close_window(self, heat: Heat, window: int) -> None:
         """What nobody took stays; not while a hand is out, nor before the window since the last thing taken is over."""
         live, now = heat.live, heat.now()
-        since = self.clock.now() - live.laid.since
+        since = self.clock.now() - live.table.since
         if heat.contested or live.owed or since < window:
             heat.later(now + max(50.0, float(window - since)), lambda: self._close_window(heat, window))
         else:
             heat.stage = IDLE
-            self.after(live)
+            heat.course.follow(live)

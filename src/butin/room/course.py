@@ -1,0 +1,329 @@
+"""The course of a wish: decided, folded, written, told; then whatever follows from it.
+
+Everything here happens in one process at a time, and in this order. An acknowledgement means that the entry is kept:
+nobody hears of what is not on disk. A wish that breaks something is refused and its table read anew; whatever else
+breaks stops that table, and no other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from hmac import compare_digest
+from typing import Any, Final
+
+from butin.core.errors import ButinError
+from butin.core.game import AnyGame
+from butin.core.state import Event
+from butin.room import presence
+from butin.room.due import home_of, next_due
+from butin.room.errors import Refused, broken, not_saved, too_busy
+from butin.room.fold import Entry, fold_on
+from butin.room.later import start
+from butin.room.live_table import FREE, SETTLED, LiveTable
+from butin.room.log import broke
+from butin.room.ports import Bus, Clock, Pool, Store
+from butin.room.race.grab import Grab
+from butin.room.race.racing import Racing
+from butin.room.request import Request
+from butin.room.resting import not_ready, rest_left
+from butin.room.rounds import Rounds
+from butin.room.servers import Servers
+from butin.room.table import Table
+from butin.room.tables import Tables
+from butin.room.telling.news import News, Write, due_for
+from butin.room.upkeep import Upkeep
+from butin.room.wishes import ONCE, WISHES
+from butin.room.writer import Outgoing, Pending, Writer
+
+WAITING: Final = 100  # wishes that may wait at a table
+QUIET: Final = (
+    "moved",
+    "said",
+    "asked",
+    "answered",
+    "took_back",
+    "named",
+    "first",
+    "picked",
+    "sealed",
+    "shared",
+)  # nobody comes, goes or changes chairs by these
+
+
+class Course:
+    """One hub: it calls its parts by name, and they call it."""
+
+    def __init__(
+        self,
+        games: dict[str, AnyGame],
+        store: Store,
+        bus: Bus,
+        pool: Pool,
+        clock: Clock,
+        token: Callable[[], str],
+        digest: Callable[[str], str],
+        write: Write,
+        pace_ms: int,
+    ) -> None:
+        self.store = store
+        self.bus = bus
+        self.clock = clock
+        self.write = write  # a message as bytes
+        self.server = token()
+        self.tables = Tables(games, store, clock, self)
+        self.writer = Writer(store, clock, self)
+        self.racing = Racing(self, pool, clock, token, digest, pace_ms)
+        self.upkeep = Upkeep(self, pool, clock, token, pace_ms)
+        self.servers = Servers(store, clock, self.server, self)
+        self.rounds = Rounds(store, clock, self)
+        self.servers.call()
+        bus.listen(self.tables.heard)
+        self.rounds.begin()
+
+    # a wish
+
+    def decide(self, live: LiveTable, request: Request) -> None:
+        """Grant a wish, refuse it, or let it wait."""
+        before = _granted_before(live.table, request)  # it came before: its acknowledgement was lost
+        if not before and self.racing.takes(live, request):
+            return
+        if request.do == "start":
+            self.upkeep.seal(live)
+        if self.busy(live) or (before and live.writing):  # what was granted before may not be written yet
+            self.start(live, self._decide_later(live, request), request)
+        elif before:
+            request.granted(before)
+            request.answerer.flush()
+        else:
+            self._try(live, request)
+
+    async def _decide_later(self, live: LiveTable, request: Request) -> None:
+        if len(live.waiting) >= WAITING:
+            raise too_busy()
+        self.decide(await (live.until(FREE) if self.busy(live) else self.settled(live)), request)
+
+    def _try(self, live: LiveTable, request: Request) -> None:
+        if not self.store.awake:
+            request.refused(not_saved())
+            return
+        rest = rest_left(live, self.server, self.clock.now()) if request.do == "move" else 0
+        if rest:
+            request.refused(not_ready(rest))
+            return
+        try:
+            entry = self._entry(live, request)
+        except ButinError as error:
+            if self.store.alone:
+                request.refused(error)
+            else:
+                self.start(live, self._refuse(live, request, error), request)
+            return
+        except Exception as error:  # noqa: BLE001
+            self._mend(live, request, error)
+            return
+        try:
+            self.take(live, entry, request)
+        except Exception as error:  # noqa: BLE001
+            self._mend(live, request, error)
+
+    def _entry(self, live: LiveTable, request: Request) -> Entry:
+        do, now = request.do, self.clock.now()
+        if do not in WISHES:
+            text = f"there is no wish {do[:40]!r}: expected one of {', '.join(WISHES)}"
+            raise Refused("no_such_wish", text, {"do": do[:40]})
+        if request.tries == 0:
+            raise too_busy()
+        entry = WISHES[do](live.table, request.holder, request.wish, now)
+        if request.id and do in ONCE:
+            entry["wish"] = request.id
+        return entry
+
+    async def _refuse(self, live: LiveTable, request: Request, error: ButinError) -> None:
+        """Say no, once it is sure that this was decided on the table as it is."""
+        if await self.tables.catch_up(live) and request.tries:
+            await self._again(live.table.id, request)
+        else:
+            request.refused(error)
+
+    async def _again(self, identity: str, request: Request) -> None:
+        """Another process was faster: decide on the table as it is now."""
+        request.tries -= 1
+        self.decide(await self.tables.get(identity), request)
+
+    def _mend(self, live: LiveTable, request: Request, error: Exception) -> None:
+        """A wish broke something of ours: it is refused, and the table is again what its journal says."""
+        self.tables.read_anew(live, flush=True)
+        request.refused(broken())
+        broke("wish_broke", error, table=live.table.id, do=request.do)
+
+    # an entry
+
+    def take(self, live: LiveTable, entry: Entry, request: Request | None = None, grab: Grab | None = None) -> None:
+        """Fold an entry and put it down to be written. Nothing waits between the two: what is folded is on its way."""
+        table = live.table
+        entry["at"] = max(entry["at"], table.touched)  # clocks of servers differ; a table's time never runs back
+        events: list[Event] = []
+        fold_on(table, entry, events.append)
+        self.racing.folded(live, entry, grab)
+        live.people_changed |= entry["kind"] not in QUIET
+        live.due = next_due(table)
+        self.writer.put(Pending(live, entry, self.told(live, entry, events), request, grab))
+
+    def by_itself(self, live: LiveTable, entry: Entry) -> bool:
+        """Take an entry that nobody wished for; whether it was. If another comes first, its need is looked at anew."""
+        if self.busy(live) or self.shut:
+            return False
+        entry["at"] = self.clock.now()
+        self.take(live, entry)
+        return True
+
+    def told(self, live: LiveTable, entry: Entry, events: list[Event]) -> Outgoing:
+        """One message for each guest, and when it may be told. Guests who see the same share it."""
+        if not live.guests:
+            return []
+        table, news = live.table, News(live.table, entry, events, self.write)
+        made: dict[tuple[str, bool], tuple[int, bytes]] = {}
+        outgoing: Outgoing = []
+        for guest in live.guests:
+            eyes = (guest.holder, guest.past)
+            found = made.get(eyes)
+            if found is None:
+                seats = table.held_by(guest.holder)
+                found = made[eyes] = due_for(table, entry, seats), news.told_to(seats, guest.past)
+            outgoing.append((guest, *found))
+        return outgoing
+
+    def tell(self, live: LiveTable, entry: Entry, events: list[Event]) -> None:
+        """An entry of another process."""
+        for guest, due, data in self.told(live, entry, events):
+            guest.hear(live.table.n, due, data)
+            guest.flush()
+
+    def kept(self, batch: list[Pending], kept: list[bool]) -> None:
+        """The store has answered: everybody is told, then what follows is done."""
+        for pending, ok in zip(batch, kept, strict=True):
+            pending.live.writing -= 1
+            try:
+                if ok:
+                    self._tell(pending)
+                else:
+                    self._overtaken(pending)
+            except Exception as error:  # noqa: BLE001  others of this batch must hear theirs
+                self.tables.stop(pending.table, error)
+        for pending in batch:
+            for guest, _, _ in pending.outgoing:
+                guest.flush()
+            if pending.request is not None:
+                pending.request.answerer.flush()
+        for live in dict.fromkeys([pending.live for pending in batch]):
+            self.follow(live)
+
+    def _tell(self, pending: Pending) -> None:
+        live, n, kind, counts = pending.live, pending.n, pending.entry["kind"], self.writer.counts
+        counts["entries"] += 1
+        counts["moves"] += kind == "moved"
+        counts["came"] += kind == "came"
+        live.kept = n
+        for guest, due, data in pending.outgoing:
+            guest.hear(n, due, data)
+        if pending.request is not None:
+            pending.request.granted(n)
+        if live.heat is not None or pending.grab is not None:
+            self.racing.kept(live, n, pending.grab)
+        self.bus.publish(pending.table, n)
+
+    def _overtaken(self, pending: Pending) -> None:
+        """Another process was faster, or the disk says no: decided again on the table as it is then."""
+        self.writer.counts["conflicts"] += self.store.awake
+        self.tables.read_anew(pending.live)
+        if pending.request is not None:
+            self.start(pending.live, self._again(pending.table, pending.request), pending.request)
+        if pending.grab is not None:
+            self.racing.overtaken(pending.live, pending.grab)
+
+    # what follows
+
+    def follow(self, live: LiveTable) -> None:
+        """What follows from an entry by itself, and those who waited."""
+        if not live.lost:
+            try:
+                self._follow(live)
+            except Exception as error:  # noqa: BLE001
+                self.tables.stop(live.table.id, error)
+
+    def _follow(self, live: LiveTable) -> None:
+        self.wake(live, SETTLED)
+        if live.announced > live.table.n:
+            self.tables.heard(live.table.id, live.announced)
+        self.see_who_is_here(live)
+        self.racing.look(live)
+        self.upkeep.look(live)
+        self.wake(live, FREE)
+        self.tables.put_away(live)
+
+    def see_who_is_here(self, live: LiveTable) -> None:
+        """Write down who came and who went."""
+        if live.people_changed and not live.lost:
+            entry = presence.change(live, self.servers)
+            live.people_changed = entry is not None
+            while entry is not None and self.by_itself(live, entry):
+                entry = presence.change(live, self.servers)
+
+    def wake(self, live: LiveTable, what: int) -> None:
+        """Let those go on who waited for that, the first of them first, each only while it still holds."""
+        while live.waiting and (self._settled(live) if what == SETTLED else not self.busy(live)):
+            later = live.next_waiting(what)
+            if later is None:
+                return
+            later.give(live)
+
+    async def settled(self, live: LiveTable) -> LiveTable:
+        """The table when nothing of it is on its way: what is not written nobody sees, nor what is veiled."""
+        if self._settled(live):
+            return live
+        hidden = 0 if live.writing or live.veiled else self.racing.hides(live)
+        if hidden:
+            self.clock.later(hidden, lambda: self.wake(live, SETTLED))
+        return await live.until(SETTLED)
+
+    def _settled(self, live: LiveTable) -> bool:
+        return not live.writing and not live.veiled and not self.racing.hides(live)
+
+    # what holds
+
+    def busy(self, live: LiveTable) -> bool:
+        """Whether a table must wait: where others write too, one entry at a time, so that none builds on a lost one."""
+        return live.writing > 0 and not self.store.alone
+
+    @property
+    def shut(self) -> bool:
+        """Whether the disk cannot be written: nothing happens by itself until it can."""
+        return self.store.alone and not self.store.awake
+
+    def ours(self, live: LiveTable) -> bool:
+        """Whether this server looks after a table."""
+        return self.servers.looks_after(live.table.id, home_of(live.table, self.servers))
+
+    def start(self, live: LiveTable, walk: Coroutine[Any, Any, None], request: Request | None = None) -> None:
+        """A walk at a table; whoever wished for something hears if it ends badly."""
+        ended = start(walk, self.tables, live.table.id)
+        if request is not None:
+            ended.hear(request.failed)
+
+    def look_everywhere(self) -> None:
+        """A server came or went, or the disk is back: perhaps there is something to look after everywhere."""
+        for live in list(self.tables.live.values()):
+            live.people_changed = True
+            self.follow(live)
+        self.rounds.look_round()
+
+
+def _granted_before(table: Table, request: Request) -> int:
+    """The entry of a wish that comes a second time, because its acknowledgement was lost on the way; else 0."""
+    if not request.id or request.do not in ONCE:
+        return 0
+    for seat in table.seats:
+        for known, n in seat.wishes:
+            if known == request.id and compare_digest(seat.holder, request.holder):
+                return n
+    return 0

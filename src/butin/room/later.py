@@ -1,0 +1,121 @@
+"""What is not there yet, and walks that wait for it: coroutines on a trampoline of our own, without an event loop.
+
+Whoever waits goes on inside the call that gives; so giving comes last in whatever does it. What was awaited still
+holds then. No `finally` and no `with` round an await: a walk that is never gone on with runs neither.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Generator
+from typing import Any, Generic, Protocol, TypeVar, cast
+
+from butin.core.errors import ButinError
+from butin.room.errors import broken
+
+T = TypeVar("T")
+
+
+class Later(Generic[T]):
+    """A value that is not there yet; one waits for it, or one listens."""
+
+    __slots__ = ("_error", "_known", "_listener", "_value")
+
+    def __init__(self) -> None:
+        self._known: bool = False
+        self._value: T | None = None
+        self._error: Exception | None = None
+        self._listener: Callable[[T | None, Exception | None], None] | None = None
+
+    def give(self, value: T) -> None:
+        self._value = value
+        self._end()
+
+    def fail(self, error: Exception) -> None:
+        self._error = error
+        self._end()
+
+    def hear(self, listener: Callable[[T | None, Exception | None], None]) -> None:
+        """Tell somebody who is no walk: the value, or the error."""
+        assert self._listener is None, "somebody waits for this already"
+        self._listener = listener
+        if self._known:
+            listener(self._value, self._error)
+
+    def __await__(self) -> Generator[Any, None, T]:
+        if not self._known:
+            yield self
+        if self._error is not None:
+            raise self._error
+        return cast("T", self._value)
+
+    @property
+    def known(self) -> bool:
+        return self._known
+
+    def _end(self) -> None:
+        assert not self._known, "this was given already"
+        self._known = True
+        if self._listener is not None:
+            self._listener(self._value, self._error)
+
+
+class House(Protocol):
+    """Where walks go."""
+
+    walks: int  # how many are going, one inside the other
+
+    def stop(self, identity: str, error: Exception) -> None:
+        """Something broke at a table."""
+
+    def rest(self) -> None:
+        """No walk is going any more, each has come as far as it can: whatever has waited for that."""
+
+
+class Walk(Generic[T]):
+    """A coroutine on its way at a table."""
+
+    __slots__ = ("_coroutine", "_house", "_table", "result")
+
+    def __init__(self, coroutine: Coroutine[Any, Any, T], house: House, table: str) -> None:
+        self._coroutine = coroutine
+        self._house = house
+        self._table = table
+        self.result: Later[T] = Later()
+
+    def go(self, _value: object = None, _error: object = None) -> None:
+        """As far as it comes."""
+        house = self._house
+        house.walks += 1
+        try:
+            self._step()
+        finally:
+            house.walks -= 1
+        if not house.walks:
+            house.rest()
+
+    def _step(self) -> None:
+        """To the next thing that is not known yet; that will call `go` again."""
+        try:
+            waits = self._coroutine.send(None)
+            while waits.known:
+                waits = self._coroutine.send(None)
+        except StopIteration as end:
+            value: T = end.value
+        except ButinError as refused:
+            self.result.fail(refused)
+            return
+        except Exception as error:  # noqa: BLE001  the end of that table, and of no other
+            self._house.stop(self._table, error)
+            self.result.fail(broken())
+            return
+        else:
+            waits.hear(self.go)
+            return
+        self.result.give(value)
+
+
+def start(coroutine: Coroutine[Any, Any, T], house: House, table: str) -> Later[T]:
+    """Set off at a table, now. What it refuses its waiter hears; whatever else breaks stops the table."""
+    walk = Walk(coroutine, house, table)
+    walk.go()
+    return walk.result

@@ -1,0 +1,122 @@
+"""The hello that somebody gets on entering: the table as it is, their views, and what they have missed.
+
+What was missed comes from the table in memory and the last entries of its journal, as long as these are enough: a
+long table has thousands, and whoever comes back after a broken line has missed a few.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+from zlib import crc32
+
+from butin.core.state import Event
+from butin.core.views import WATCHER
+from butin.room.fold import Entry, dealt, fold, replayed
+from butin.room.table import Table
+from butin.room.telling.news import News, Views, Write, by_seat, due_for, joined, public_entry, seen_events, table_view
+
+Message = dict[str, Any]
+
+# after these, what somebody might know before cannot be told from the table as it is now
+CUTS: Final = {"opened", "freed", "reseated", "started", "took_back"}
+MOST: Final = 1000  # entries that a hello tells: however much was said at a table, coming in costs nobody much
+
+
+def first_missed(n: int, starts: list[int], since: int | None) -> int:
+    """The entry after which all is missed; without `since`, the one before the match. `n` is the table's last.
+
+    Where that is too much, it is the last of it, and of this match alone: a client sees by its number where it begins.
+    """
+    begun = starts[-1] - 1 if starts else 0
+    after = begun if since is None else since
+    return max(n - MOST, begun) if n - after > MOST else after
+
+
+def missed(table: Table, entries: list[Entry], after: int, holder: str) -> list[Message] | None:
+    """The entries after a number, up to the table's last, as a holder may know them; None if these are not enough."""
+    kinds = [entry["kind"] for entry in entries]
+    begins = kinds[:1] == ["started"]
+    if CUTS & set(kinds[begins:]) or table.n != after + len(entries):
+        return None
+    if table.outdated:
+        return [{"n": n, "entry": public_entry(entry), "events": []} for n, entry in enumerate(entries, after + 1)]
+    sat = {entry["seat"]: n for n, entry in enumerate(entries, after + 1) if entry["kind"] == "sat"}
+    seats, place = table.held_by(holder), table.moves - kinds.count("moved")
+    state = replayed(table, place) if "moved" in kinds and not begins else None
+    found: list[Message] = []
+    for n, entry in enumerate(entries, after + 1):
+        events: list[Event] = []
+        if entry["kind"] == "started":
+            state = dealt(table, events.append)
+        elif entry["kind"] == "moved":
+            assert state is not None
+            state.play(table.played[2 * place], table.played[2 * place + 1], events.append)
+            place += 1
+        then = [seat for seat in seats if sat.get(seat, 0) <= n]  # whoever sat down later was told nothing before
+        found.append({"n": n, "entry": public_entry(entry), "events": seen_events(events, then)})
+    return found
+
+
+def hello(table: Table, seats: list[int], missed: list[Message], past: bool, write: Write) -> bytes:
+    """What a guest gets on entering. Every view has a checksum of its text, so that a client can try its own."""
+    head = {"type": "hello", "n": table.n, "you": seats, "table": table_view(table), "missed": missed}
+    seen = views(table, seats, past, write)
+    if not seen:
+        return write({**head, "views": {}})
+    hashes = write({str(seat): f"{crc32(data):08x}" for seat, data in seen.items()})
+    return joined(write(head), b'{"views":%b,"hashes":%b}' % (by_seat(seen), hashes))
+
+
+def views(table: Table, seats: list[int], past: bool, write: Write) -> dict[int, bytes]:
+    """The view of each seat that a guest holds; a watcher's, if none."""
+    if table.state is None:
+        return {}
+    written = Views(table.game, table.state, write)
+    return {seat: written.seen_from(seat, past) for seat in seats or [WATCHER]}
+
+
+def greeting(
+    table: Table, entries: list[Entry], holder: str, since: int | None, now: int, past: bool, write: Write
+) -> tuple[int, bytes, list[tuple[int, int, bytes]]]:
+    """A hello from the journal alone, with what was missed after entry `since`; without it, since the match began.
+
+    A watcher is greeted with the table as it was before the delay; what has happened since comes later. The answer is
+    the last entry that the hello tells, the hello, and what comes later.
+    """
+    then = Table(table.id, table.game, table.setting)
+    starts = [n for n, entry in enumerate(entries, 1) if entry["kind"] == "started"]
+    first = first_missed(len(entries), starts, since)
+    seats = _seats_after(table, entries, holder) if table.setting.watch_delay_s else []
+    greeted: tuple[int, bytes] | None = None
+    missed: list[Message] = []
+    later: list[tuple[int, int, bytes]] = []
+    for entry in entries:
+        if greeted is None and due_for(then, entry, seats) > now:
+            greeted = then.n, hello(then, [], missed, past, write)
+        events: list[Event] = []
+        fold(then, entry, events.append)
+        if greeted is not None:
+            later.append((then.n, due_for(then, entry, []), News(then, entry, events, write).told_to([], past)))
+        elif then.n > first:
+            told = seen_events(events, then.held_by(holder))
+            missed.append({"n": then.n, "entry": public_entry(entry), "events": told})
+    if greeted is None:
+        greeted = then.n, hello(then, then.held_by(holder), missed, past, write)
+    return *greeted, later
+
+
+def _seats_after(table: Table, entries: list[Entry], holder: str) -> list[int]:
+    """The seats that a holder has in the end."""
+    past = Table(table.id, table.game, table.setting)
+    for entry in entries:
+        fold(past, entry)
+    return past.held_by(holder)
+
+
+def shown_to_watchers(past: Table, entries: list[Entry], after: int, now: int) -> Table:
+    """The table as watchers may know it now, from what they knew before and the entries after a number."""
+    for entry in entries[past.n - after :]:
+        if due_for(past, entry, []) > now:
+            break
+        fold(past, entry)
+    return past

@@ -1,0 +1,197 @@
+"""What each may know of an entry, built up from nothing and written: what lies open once, what is one's own for each.
+
+Only names that never change are written by hand here; every value goes through `write`, which is handed in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from butin.core.chance import commitment
+from butin.core.game import AnyGame
+from butin.core.state import Event, State
+from butin.core.views import WATCHER
+from butin.room.chairs import theirs
+from butin.room.fold import Entry
+from butin.room.table import PLAYING, Table
+from butin.room.wishes import needed_answers
+
+Write = Callable[[object], bytes]  # as JSON
+
+AT_ONCE: Final = 0
+# entries after which somebody sees the game with other eyes
+CHANGE_THE_GAME: Final = ("moved", "started", "took_back", "sat", "reseated", "freed")
+# what of each entry is for everybody, where it is there; whatever is not named here is for nobody
+PUBLIC: Final = {
+    "opened": [],
+    "sat": ["seat", "name"],
+    "freed": ["seat", "bot"],
+    "bot": ["seat", "bot"],
+    "named": ["seat", "name"],
+    "hosted": ["seat"],
+    "first": ["seat"],
+    "picked": ["seat", "option", "value"],
+    "sealed": [],
+    "shared": ["seat"],
+    "came": ["seats"],
+    "went": ["seats"],
+    "started": [],
+    "moved": ["seat", "by", "race", "seed"],
+    "asked": ["question", "seat", "name"],
+    "answered": ["seat", "yes"],
+    "took_back": ["seat"],
+    "reseated": ["seat"],
+    "said": ["seat", "phrase"],
+    "closed": [],
+}
+
+
+def public_entry(entry: Entry) -> dict[str, Any]:
+    kind = entry["kind"]
+    return {"kind": kind, "at": entry["at"], **{name: entry[name] for name in PUBLIC[kind] if name in entry}}
+
+
+def seen_events(events: list[Event], seats: list[int]) -> list[dict[str, object]]:
+    """Those events that one of these seats, or everybody, may know; what is for one seat alone says `to` whom."""
+    seen = [event for event in events if event.to == WATCHER or event.to in seats]
+    return [event.plain() if event.to == WATCHER else {**event.plain(), "to": event.to} for event in seen]
+
+
+def table_view(table: Table) -> dict[str, Any]:
+    """The table as everybody sees it."""
+    asked = table.asked
+    return {
+        "id": table.id,
+        "n": table.n,
+        "phase": table.phase,
+        "host": table.host,
+        "match": table.matches,
+        "setting": table.setting.plain(),
+        "first": table.begins,
+        "outdated": table.outdated,
+        "sealed": _committed(table.sealed),
+        "commitment": _committed(table.secret),
+        "shares": table.shares,
+        "secret": table.secret if table.played_out else "",
+        "seats": [
+            {
+                "name": seat.name,
+                "bot": seat.bot,
+                "picks": seat.picks or {},
+                "shared": bool(seat.share),
+                "person": seat.person,
+                "theirs": theirs(table, number),
+                "here": bool(seat.server),
+                "gone_at": seat.gone_at,
+                "since": seat.since,
+                "purse_ms": seat.purse_ms,
+            }
+            for number, seat in enumerate(table.seats)
+        ],
+        "asked": None
+        if asked is None
+        else {
+            "question": asked.kind,
+            "seat": asked.seat,
+            "name": asked.name,
+            "yes": list(asked.yes),
+            "missing": needed_answers(table),
+        },
+    }
+
+
+def _committed(secret: str) -> str:
+    """What fixes a secret without telling it."""
+    return commitment(bytes.fromhex(secret)) if secret else ""
+
+
+class News:
+    """An entry, for each who may hear of it: the game as they see it, and the table where it has changed.
+
+    Nothing that is written here is kept beyond the entry.
+    """
+
+    __slots__ = ("_events", "_game_changed", "_head", "_open_events", "_table", "_views", "_write")
+
+    def __init__(self, table: Table, entry: Entry, events: list[Event], write: Write) -> None:
+        head: dict[str, Any] = {"type": "news", "n": table.n, "entry": public_entry(entry)}
+        plain_move = entry["kind"] == "moved" and table.phase == PLAYING
+        if not plain_move or table.setting.move_s or table.setting.purse_s:
+            head["table"] = table_view(table)
+        self._head: bytes = write(head)
+        self._table: Table = table
+        self._events: list[Event] = events
+        self._write: Write = write
+        self._game_changed: bool = table.state is not None and entry["kind"] in CHANGE_THE_GAME
+        self._views: Views | None = None
+        self._open_events: bytes = b""  # where nothing is for one seat alone, all hear the same
+
+    def told_to(self, seats: list[int], past: bool) -> bytes:
+        """What those with certain seats hear; whoever wants the past sees what there is to remember as well."""
+        state = self._table.state
+        if state is None or not self._game_changed:
+            return self._head
+        if self._views is None:
+            self._views = Views(self._table.game, state, self._write)
+            if all(event.to == WATCHER for event in self._events):
+                self._open_events = self._write(seen_events(self._events, []))
+        events = self._open_events or self._write(seen_events(self._events, seats))
+        views = {seat: self._views.seen_from(seat, past) for seat in seats or [WATCHER]}
+        return b'%b,"events":%b,"views":%b}' % (self._head[:-1], events, by_seat(views))
+
+
+class Views:
+    """The view of each seat, without what those who hear of every entry remember; what all see is written once."""
+
+    __slots__ = ("_game", "_mine", "_open", "_rest", "_shared", "_state", "_write")
+
+    def __init__(self, game: AnyGame, state: State, write: Write) -> None:
+        self._game: AnyGame = game
+        self._state: State = state
+        self._write: Write = write
+        self._open: dict[str, Any] = game.open(state)
+        self._mine: list[str] | None = None  # the fields that are one's own
+        self._rest: bytes = b"{}"  # those that lie open and are nobody's own
+        frame = {
+            "game": game.name,
+            "seats": state.seats,
+            "options": state.options,
+            "actors": state.actors(),
+            "scores": state.scores(),
+            "winners": state.winners(),
+        }
+        self._shared: bytes = write(frame)
+
+    def seen_from(self, seat: int, past: bool = False) -> bytes:
+        if past:
+            return self._write(self._game.view(self._state, seat))
+        if seat == WATCHER:
+            return self._view(seat, self._write(self._open), b"[]")
+        mine = self._game.own(self._state, seat)
+        if list(mine) != self._mine:
+            self._mine = list(mine)
+            self._rest = self._write({name: value for name, value in self._open.items() if name not in mine})
+        legal = [self._game.write_move(self._state, seat, move) for move in self._state.legal(seat)]
+        return self._view(seat, joined(self._rest, self._write(mine)), self._write(legal))
+
+    def _view(self, seat: int, position: bytes, legal: bytes) -> bytes:
+        return b'%b,"seat":%d,"position":%b,"legal":%b}' % (self._shared[:-1], seat, position, legal)
+
+
+def joined(one: bytes, other: bytes) -> bytes:
+    """Two objects as one; no name may be in both."""
+    if one == b"{}":
+        return other
+    return one if other == b"{}" else b"%b,%b" % (one[:-1], other[1:])
+
+
+def by_seat(written: dict[int, bytes]) -> bytes:
+    return b"{%b}" % b",".join([b'"%d":%b' % (seat, data) for seat, data in written.items()])
+
+
+def due_for(table: Table, entry: Entry, seats: list[int]) -> int:
+    """When those with these seats may hear of an entry: watchers after the delay, once a match has begun."""
+    begun = table.matches or entry["kind"] == "started"
+    delayed = table.setting.watch_delay_s and begun and not seats
+    return entry["at"] + table.setting.watch_delay_s * 1000 if delayed else AT_ONCE

@@ -1,0 +1,133 @@
+"""Walks: whoever waits goes on inside the call that gives; refusals reach them, whatever else breaks stops a table."""
+
+from __future__ import annotations
+
+import pytest
+
+from butin.adapters.web.wire import write as quick
+from butin.room.errors import Refused
+from butin.room.later import Later, start
+from butin.room.telling.plain import write
+from butin.testing.sim import SimStore, World
+
+
+class House:
+    """Where these walks go."""
+
+    def __init__(self) -> None:
+        self.walks = 0
+        self.stopped: list[tuple[str, str]] = []
+        self.rested: list[int] = []
+        self.steps: list[str] = []
+
+    def stop(self, identity: str, error: Exception) -> None:
+        self.stopped.append((identity, type(error).__name__))
+
+    def rest(self) -> None:
+        self.rested.append(len(self.steps))
+
+    async def sum_of(self, one: Later[int], other: Later[int]) -> int:
+        self.steps.append("sets off")
+        first = await one
+        self.steps.append("knows one")
+        return first + await other
+
+
+def heard(later: Later[int]) -> list[tuple[int | None, str]]:
+    found: list[tuple[int | None, str]] = []
+    later.hear(lambda value, error: found.append((value, getattr(error, "kind", ""))))
+    return found
+
+
+def test_a_walk_goes_on_inside_the_call_that_gives() -> None:
+    house, one, other = House(), Later[int](), Later[int]()
+    found = heard(start(house.sum_of(one, other), house, "t"))
+    assert (house.steps, found) == (["sets off"], [])
+    one.give(3)
+    assert (house.steps, found) == (["sets off", "knows one"], [])
+    other.give(4)
+    assert found == [(7, "")]
+
+
+def test_what_is_known_already_is_not_waited_for() -> None:
+    house, one, other = House(), Later[int](), Later[int]()
+    one.give(3)
+    other.give(4)
+    assert heard(start(house.sum_of(one, other), house, "t")) == [(7, "")]
+    assert house.rested == [2]
+
+
+def test_a_refusal_reaches_whoever_waits_and_stops_nothing() -> None:
+    house, one = House(), Later[int]()
+    found = heard(start(house.sum_of(one, Later()), house, "t"))
+    one.fail(Refused("too_busy", "not now"))
+    assert (found, house.stopped) == ([(None, "too_busy")], [])
+
+
+def test_whatever_else_breaks_stops_the_table_and_whoever_waits_is_told() -> None:
+    house, one = House(), Later[int]()
+    found = heard(start(house.sum_of(one, Later()), house, "t"))
+    one.fail(ZeroDivisionError())
+    assert (found, house.stopped) == ([(None, "broken")], [("t", "ZeroDivisionError")])
+
+
+def test_the_house_rests_when_the_outermost_walk_has_come_as_far_as_it_can() -> None:
+    house, inner = House(), Later[int]()
+
+    async def outer() -> int:
+        other = Later[int]()
+        start(house.sum_of(inner, other), house, "t")
+        inner.give(1)
+        house.steps.append("the outer one")
+        return 0
+
+    start(outer(), house, "t")
+    assert house.steps == ["sets off", "knows one", "the outer one"]
+    assert house.rested == [3]
+
+
+def test_nothing_is_given_twice_and_nobody_waits_for_what_another_waits_for() -> None:
+    later = Later[int]()
+    later.hear(lambda value, error: None)
+    with pytest.raises(AssertionError):
+        later.hear(lambda value, error: None)
+    later.give(1)
+    with pytest.raises(AssertionError):
+        later.give(2)
+
+
+def test_a_listener_that_breaks_does_not_keep_the_house_from_resting() -> None:
+    house, one, other = House(), Later[int](), Later[int]()
+    other.give(1)
+
+    def listener(value: int | None, error: Exception | None) -> None:
+        raise ZeroDivisionError
+
+    start(house.sum_of(one, other), house, "t").hear(listener)
+    with pytest.raises(ZeroDivisionError):
+        one.give(1)
+    assert house.walks == 0
+
+
+def test_the_room_says_the_same_with_either_writer() -> None:
+    """One writes on servers, the other where there is the standard library alone."""
+    said = [{"n": 1, "é": '’\u202f\x1f"\\', "list": [1, 2.5, None, True], "of": {"0": {}}}, 0.1, [], "\u2028 🦊"]
+    assert [write(one) for one in said] == [quick(one) for one in said]
+
+
+def test_those_who_wait_for_one_table_are_served_in_the_order_of_coming() -> None:
+    """The first reads it; it may be put away before the others have it, and they get it all the same."""
+    store = SimStore()
+    world = World(store)
+    opened = world.open(game="voleurs", seats=2)
+    asked: list[list[object]] = []
+    read = store.read
+    store.read = lambda table, after, done: asked.append([table, after, done])  # type: ignore[method-assign]
+    world.room.tables.folded.tables.clear()
+    order: list[str] = []
+    world.room.peek(opened["table"]).hear(lambda table, error: order.append("first"))
+    world.room.peek(opened["table"]).hear(lambda table, error: order.append("second"))
+    assert (len(asked), order) == (1, [])
+    store.read = read  # type: ignore[method-assign]
+    read(*asked[0])  # type: ignore[arg-type]
+    assert order == ["first", "second"]
