@@ -29,6 +29,7 @@ MOMENTS: dict[str, dict[str, Moment]] = {
         "dice": Moment("column", 1),
         "treasures": Moment("lamp|chest|gem", 1, behind=True),
         "paying": Moment("give", options=QUIET),
+        "choosing": Moment("column", 2, options=QUIET),
         AWAY: Moment(),
         END: Moment(NEVER, options=QUIET),
     },

@@ -7,6 +7,7 @@ export interface Dye {
   sign: string;
 } // the sign in a box of 24 by 24
 
+export const SILVER = { light: "#f7f9fd", plain: "#c4cfe2", deep: "#8d9bb5" };
 export const DYES: Record<Colour, Dye> = {
   red: {
     fill: "#ff6f68",

@@ -74,14 +74,22 @@ describe("the tower", () => {
 
   it.each(towers)("stands without a gap, however many objects it has", (...all) => {
     const spots = standing(all);
-    for (const [key, { left, width, top, height }] of Object.entries(spots)) {
+    for (const [key, { left, width, sunk }] of Object.entries(spots)) {
       expect(left >= 0 && left + width <= WIDE).toBe(true);
-      const below = Object.values(spots).filter(
-        (spot) => spot.top < top && spot.left < left + width && left < spot.left + spot.width,
-      );
-      const sunk = key === "column" ? OVERLAP : Math.max(...below.map((spot) => spot.top)) - (top - height);
+      if (key === "column") continue;
       expect(sunk).toBeGreaterThan(OVERLAP - 0.01);
       expect(sunk).toBeLessThan(3 * OVERLAP);
+    }
+  });
+
+  it.each(towers)("gives each finger one thing, however deep that stands in another", (...all) => {
+    const spots = Object.values(standing(all));
+    for (const [nth, one] of spots.entries()) {
+      for (const other of spots.slice(nth + 1)) {
+        const aside = one.left + one.width <= other.left || other.left + other.width <= one.left;
+        const [low, high] = one.top < other.top ? [one, other] : [other, one];
+        expect(aside || low.top <= high.top - high.height + high.sunk + 0.01).toBe(true);
+      }
     }
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { HIGH_RUG, lay, type Lying, MARGIN, type Room, SIZE, WIDE_RUG } from "./lay";
+import { HIGH_RUG, lay, type Lying, MARGIN, type Room, rugFor, SIZE, TALL_RUG, WIDE_RUG } from "./lay";
 import { COLOURS } from "./position";
 import { samples } from "./samples";
 import type { Die } from "./shapes";
@@ -23,9 +23,21 @@ function die(): Die {
   };
 }
 
+it("the rug has the shape of its room", () => {
+  for (const [width, height] of [
+    [400, 300],
+    [300, 320],
+    [224, 400],
+  ] as const) {
+    const share = ({ across, down }: Room) => Math.min(width / (across + MARGIN), height / (down + MARGIN));
+    const area = (rug: Room) => rug.across * rug.down * share(rug) ** 2;
+    expect(area(rugFor(width, height))).toBe(Math.max(...[HIGH_RUG, WIDE_RUG, TALL_RUG].map(area)));
+  }
+});
+
 const outside = (one: Lying, rug: Room): number => Math.max(Math.abs(one.x) - rug.across, Math.abs(one.y) - rug.down);
 
-describe.each([HIGH_RUG, WIDE_RUG])("dice on the rug %o", (rug) => {
+describe.each([HIGH_RUG, WIDE_RUG, TALL_RUG])("dice on the rug %o", (rug) => {
   const lots = Array.from({ length: 300 }, (_, nth) => lay(Array.from({ length: nth % 2 ? 6 : 8 }, die), rug));
 
   it("hide one another nowhere", () => {

@@ -15,6 +15,7 @@ export interface Room {
 
 export const HIGH_RUG: Room = { across: 80, down: 98 };
 export const WIDE_RUG: Room = { across: 112, down: 70 }; // where there is more room across
+export const TALL_RUG: Room = { across: 80, down: 124 };
 export const MARGIN = 36;
 export const SIZE = 34;
 export const LOW = 0.8; // dice on the floor lie deeper than the rug
@@ -27,6 +28,12 @@ const KEEP = 20; // a die on the rug stays that far from the rim
 const FLOOR = 17; // and one on the floor that far
 const PASSES = 80;
 const LIFT = { x: 8, y: -11 }; // a die that lies on another
+
+/** The rug that fills so much room best. */
+export function rugFor(width: number, height: number): Room {
+  if (width > height * 1.05) return WIDE_RUG;
+  return height > width * 1.4 ? TALL_RUG : HIGH_RUG;
+}
 
 /** Every die that was thrown, those on others last. */
 export function lay(dice: (Die | "unthrown")[], rug: Room): Lying[] {

@@ -3,7 +3,18 @@ import type { Told, View } from "./shapes";
 import raw from "./samples.json?raw";
 
 type Lying =
-  "race" | "loot" | "quiet" | "six_loot" | "false_loot" | "stacked" | "heap" | "two" | "six" | "give" | "watch";
+  | "race"
+  | "loot"
+  | "paid"
+  | "quiet"
+  | "six_loot"
+  | "false_loot"
+  | "stacked"
+  | "heap"
+  | "two"
+  | "six"
+  | "give"
+  | "watch";
 type Story = "judging" | "revealing" | "six_judging" | "false_judging";
 type Samples = Record<Lying, View> & Record<Story, Told[]>;
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { dwell, hush, urgent } from "./pace";
 import { given, pieces, settled, TOWER } from "./pieces";
-import { gifts, grabs, knownTask, ownTasks, throws } from "./position";
+import { points } from "./pay";
+import { bags, gifts, grabs, knownTask, ownTasks, throws, WORTH } from "./position";
 import { samples } from "./samples";
 import { called, scene, told } from "./scene";
 import type { Told } from "./shapes";
@@ -84,6 +85,27 @@ describe("the judging", () => {
       [3, 1],
     ]);
     expect(steps.at(-1)?.pieces.every((piece) => piece.owner === TOWER)).toBe(true);
+  });
+});
+
+describe("what is said beforehand", () => {
+  const stories = [samples.judging, samples.six_judging, samples.false_judging, samples.revealing];
+
+  it("of an object is what the referee pays for it", () => {
+    const paid = stories.flat().filter((event) => event.kind === "paid");
+    expect(new Set(paid.map(({ object }) => object)).size).toBeGreaterThan(3);
+    for (const { object, value } of paid) expect(WORTH[object].split(" / ")).toContain(String(value));
+  });
+
+  it("of each seat's gold is what the referee counts afterwards", () => {
+    const seats = [0, 1, 2, 3];
+    const won = seats.map((seat) => samples.judging.reduce((sum, event) => sum + (points(event)?.[seat] ?? 0), 0));
+    expect(won).toEqual(seats.map((seat) => bags(samples.paid, seat) - bags(samples.loot, seat)));
+  });
+
+  it("of the objects is how the referee builds them up again", () => {
+    const end = samples.judging.reduce((now, event) => told(now, event), scene(samples.loot, null));
+    expect(owners(end.pieces)).toEqual(owners(scene(samples.paid, null).pieces));
   });
 });
 

@@ -8,6 +8,7 @@ export interface Spot {
   top: number;
   width: number;
   height: number;
+  sunk: number; // how much of its height stands in what is below
 }
 
 export const WIDE = 100;
@@ -33,11 +34,13 @@ const FALLEN: Kind[] = ["lamp", "chest", "gem", "carpet", "cushion"];
 
 /** Where each object of the round stands, taken ones included, so that nothing jumps when one goes. */
 export function standing(all: Piece[]): Record<string, Spot> {
-  const found: Record<string, Spot> = { column: { left: (WIDE - COLUMN.width) / 2, top: COLUMN.height, ...COLUMN } };
+  const column = { left: (WIDE - COLUMN.width) / 2, top: COLUMN.height, sunk: 0, ...COLUMN };
+  const found: Record<string, Spot> = { column };
   let floor = COLUMN.height;
   for (const kinds of LAYERS) {
     const layer = all.filter(({ kind }) => kinds.includes(kind));
-    const spots = layer.map(({ kind }, nth) => upon(floor, kind, nth, layer.length));
+    const below = Object.values(found);
+    const spots = layer.map(({ kind }, nth) => sunken(upon(floor, kind, nth, layer.length), below));
     layer.forEach(({ key }, nth) => (found[key] = spots[nth] as Spot));
     if (layer.length) floor = Math.min(...spots.map(({ top }) => top));
   }
@@ -49,11 +52,12 @@ export function heightOf(spots: Record<string, Spot>): number {
   return Math.max(...Object.values(spots).map(({ top }) => top));
 }
 
-/** How far a picture reaches beyond what is drawn in it, in shares of the latter: above and below. */
-export function beyond(kind: Kind): [number, number] {
+/** How far a picture reaches beyond what a finger finds of it, in shares of the latter: above and below. */
+export function beyond(kind: Kind, { height, sunk }: Spot): [number, number] {
   if (kind === "column") return [0, 0];
   const { head, foot } = DRAWN[kind];
-  return [head / (1 - head - foot), foot / (1 - head - foot)];
+  const whole = height / (1 - head - foot);
+  return [(head * whole) / (height - sunk), (foot * whole + sunk) / (height - sunk)];
 }
 
 /** Where each lies: in two columns, large enough for a finger. */
@@ -64,7 +68,13 @@ export function lying(all: Piece[]): Record<string, Spot> {
   const rows = Math.ceil(order.length / 2);
   const found: Record<string, Spot> = {};
   for (const [nth, { key }] of order.entries()) {
-    found[key] = { left: nth % 2 ? WIDE / 2 : 0, top: (rows - Math.floor(nth / 2)) * CELL, width: CELL, height: CELL };
+    found[key] = {
+      left: nth % 2 ? WIDE / 2 : 0,
+      top: (rows - Math.floor(nth / 2)) * CELL,
+      width: CELL,
+      height: CELL,
+      sunk: 0,
+    };
   }
   return found;
 }
@@ -72,5 +82,11 @@ export function lying(all: Piece[]): Record<string, Spot> {
 function upon(floor: number, kind: Kind, nth: number, many: number): Spot {
   const { width, shape, head, foot } = DRAWN[kind as Exclude<Kind, "column">];
   const height = width * shape * (1 - head - foot);
-  return { left: (WIDE - width * many) / 2 + nth * width, top: floor - OVERLAP + height, width, height };
+  return { left: (WIDE - width * many) / 2 + nth * width, top: floor - OVERLAP + height, width, height, sunk: 0 };
+}
+
+function sunken(spot: Spot, others: Spot[]): Spot {
+  const { left, width, top, height } = spot;
+  const below = others.filter((other) => other.left < left + width && left < other.left + other.width);
+  return { ...spot, sunk: Math.max(0, ...below.map((other) => other.top - (top - height))) };
 }

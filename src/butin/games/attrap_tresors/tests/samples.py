@@ -62,7 +62,12 @@ def _round() -> Seen:
     match = _set_up({"roller": 2, "tasks": {0: "red", 3: "blue"}, "dice": [*["red"] * 3, "blue", *FALLEN]}, 4)
     race = view(match, 0)
     _after(match, [(0, "column"), (1, "lamp"), (1, "gem"), (2, "gem")])
-    return {"race": race, "loot": view(match, 3), "judging": _after(match, [(3, "carpet")])}
+    return {
+        "race": race,
+        "loot": view(match, 3),
+        "judging": _after(match, [(3, "carpet")]),
+        "paid": view(match, 3),
+    }
 
 
 def _quiet() -> Seen:

@@ -33,6 +33,18 @@ function placesOf(view: View, move: string): number[] {
   return handOf(view).flatMap((card, place) => (named.includes(card) ? [place] : []));
 }
 
+/** The same moment before the jewel in front was laid. */
+function unlaid(view: View): View {
+  const { position, seat } = view;
+  const hand = [...(position.fronts[seat] ?? []), ...handOf(view)];
+  const put = <Thing>(all: Thing[], thing: Thing) => all.map((old, number) => (number === seat ? thing : old));
+  return {
+    ...view,
+    legal: hand,
+    position: { ...position, phase: "choose", hands: put(position.hands, hand), fronts: put(position.fronts, []) },
+  };
+}
+
 describe("what is said beforehand", () => {
   test("of a lock is what the referee does with it", () => {
     const judged = MOMENTS.flatMap(({ before, events }) =>
@@ -45,6 +57,41 @@ describe("what is said beforehand", () => {
     );
     expect(new Set(judged.map(([, done]) => done)).size).toBe(4);
     for (const [said, done] of judged) expect(said).toBe(done);
+  });
+
+  test("of a jewel to be laid is what lies in the safe once it has passed", () => {
+    const passed = MOMENTS.filter(
+      ({ before, move, after }) => move === "add nothing" && safeOf(after).length === safeOf(before).length + 1,
+    );
+    expect(passed.length).toBeGreaterThan(2);
+    for (const { before, after } of passed) {
+      const { count, points } = outlook(unlaid(before), [0], null);
+      expect([count, points]).toEqual([safeOf(after).length, worth(safeOf(after))]);
+    }
+  });
+
+  test("of a thief to be laid is what lies in the safe after its theft", () => {
+    const thefts = MOMENTS.filter(
+      ({ before, move, events }) =>
+        /thief|shadow/.test(move) && events.some((event) => event.kind === "stored" && event.seat === before.seat),
+    );
+    expect(thefts.length).toBeGreaterThan(2);
+    for (const { before, move, after } of thefts) {
+      const { sentences } = outlook(before, [handOf(before).indexOf(move)], null);
+      expect(sentences[0]?.values.count).toBe(safeOf(after).length);
+    }
+  });
+
+  test("of the last two safes comes true when both close at once", () => {
+    const warned = MOMENTS.flatMap(({ before, move, events }) =>
+      events.flatMap((event) => {
+        if (event.kind !== "all_locked_at_once" || !move) return [];
+        const { sentences } = outlook(before, [handOf(before).indexOf(move)], null);
+        return [[event.seats.length === 2, sentences.some(({ id }) => id === "board-together")]];
+      }),
+    );
+    expect(warned).toContainEqual([true, true]);
+    for (const [two, said] of warned) expect(said).toBe(two);
   });
 
   test("of added jewels is what lies in the safe afterwards", () => {

@@ -48,6 +48,7 @@ def _sorts(moment: Seen) -> set[str]:
     single = [card for card in hand if f"add {card}" in before["legal"]]
     rich = len(before["legal"]) > 2 and len(hand) > 2 and (position["phase"] != "extras" or 1 < len(single) < len(hand))
     sorts = {event["kind"] for event in moment["events"]}
+    sorts |= {f"{len(event['seats'])} at once" for event in moment["events"] if event["kind"] == "all_locked_at_once"}
     if moment["move"]:
         sorts |= {f"own {_first_word(moment['move'])}, {kind}" for kind in sorts & FORESEEN}
     if not before["legal"]:
