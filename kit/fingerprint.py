@@ -116,5 +116,4 @@ def _reaction(chance: random.Random, racer: Racer, race: dict[str, Any]) -> list
 
 def _said(data: bytes) -> dict[str, Any]:
     message: dict[str, Any] = json.loads(data)
-    message.pop("hashes", None)
     return message

@@ -35,7 +35,6 @@ class Heard(TypedDict, total=False):
     entry: dict[str, Any]
     table: dict[str, Any]
     views: dict[str, msgspec.Raw]
-    hashes: dict[str, str]
     missed: list[dict[str, Any]]
     spread_ms: int
 
@@ -162,10 +161,6 @@ class Player(AsyncClient):
 
 
 def _sums(message: dict[str, Any]) -> dict[str, Any]:
-    """The checksums of what has come; in a hello also those that the server told. And of what it says in any order."""
+    """The checksums of what was shown, in whatever order it came."""
     views = message.get("views")
-    if not views:
-        return {}
-    came = {seat: f"{crc32(view):08x}" for seat, view in views.items()}
-    said = {seat: f"{crc32(_sorted(_decode(view))):08x}" for seat, view in views.items()}
-    return {"told": message.get("hashes", came), "came": came, "seen": said}
+    return {"seen": {seat: f"{crc32(_sorted(_decode(view))):08x}" for seat, view in views.items()}} if views else {}

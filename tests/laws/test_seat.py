@@ -63,18 +63,6 @@ def test_every_entry_is_heard_once_and_a_gap_needs_a_new_line() -> None:
     assert not seat.astray
 
 
-@pytest.mark.parametrize(
-    ("hashes", "believed"),
-    [({}, True), ({"hashes": {}}, True), ({"hashes": {"1": SUM}}, True), ({"hashes": {"1": "00000000"}}, False)],
-)
-def test_a_view_without_a_sum_is_believed_and_one_with_another_sum_needs_a_new_line(
-    hashes: dict[str, Any], believed: bool
-) -> None:
-    seat, view = entered(), {"legal": ["crown>3"], "scores": None}
-    assert news(seat, 6, views={"1": view}, **hashes).new == believed
-    assert (seat.astray, seat.n, seat.views["1"] == view) == (not believed, 6 if believed else 5, believed)
-
-
 def test_what_is_wished_for_before_the_table_is_entered_is_said_then() -> None:
     seat = Seat(PLACE, prefix="w")
     seat.connected()

@@ -1,6 +1,5 @@
 // A server's end of the line, for tests.
 import type { Entry, Event, Hello, News, Table, View, Wish } from "./wire";
-import { sum } from "./crc";
 
 /** Stands in for the browser's WebSocket; every one that was opened is in `all`. */
 export class FakeSocket {
@@ -119,6 +118,5 @@ export function news(
   const message: News = { type: "news", n, entry: { kind: "moved", at: 0, ...entry }, ...more };
   if (!views.length) return message;
   const seen = Object.fromEntries(views.map((one) => [one.seat, one]));
-  const hashes = Object.fromEntries(views.map((one) => [one.seat, sum(JSON.stringify(one))]));
-  return { ...message, events, views: seen, hashes };
+  return { ...message, events, views: seen };
 }

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { sum } from "./crc";
 import { FakeSocket, hello, news, view } from "./fakes";
 import { BEAT_MS, MOMENT_MS, PATIENCE_MS } from "./line";
 import { NotGranted, TableSocket } from "./socket";
@@ -142,23 +141,6 @@ describe("a table's socket", () => {
     expect(FakeSocket.last.sent[0]?.since).toBe(6);
   });
 
-  it("asks again where a view does not sum up", () => {
-    const first = entered();
-    first.say({ ...news(6, {}, [view(0, [1])]), hashes: { 0: "00000000" } });
-    expect(FakeSocket.all.length).toBe(2);
-    expect(heard).not.toContain("news 6");
-  });
-
-  it("believes a view without a sum", () => {
-    const { hashes, ...plain } = news(6, {}, [view(0, [1])]);
-    expect(hashes).toBeDefined();
-    const first = entered();
-    first.say(plain);
-    first.say({ ...plain, n: 7, hashes: {} });
-    expect(FakeSocket.all.length).toBe(1);
-    expect(heard.slice(-2)).toEqual(["news 6", "news 7"]);
-  });
-
   it("sends a wish again with the same id when its answer was lost", async () => {
     const first = entered();
     const granted = socket.wish({ do: "move", seat: 0, move: "cow>0" });
@@ -205,9 +187,4 @@ describe("a table's socket", () => {
     expect(heard.at(-1)).toBe("gone no_such_table");
     expect(FakeSocket.all.length).toBe(1);
   });
-});
-
-it("sums a text as the server does", () => {
-  expect(sum("123456789")).toBe("cbf43926");
-  expect(sum("Léa")).toBe(sum("L\u00e9a"));
 });

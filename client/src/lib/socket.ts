@@ -1,5 +1,4 @@
 // A table's side of the line: enters it, asks for things, and hears every entry once and in order.
-import { sum } from "./crc";
 import { type Link, Line, socketOf } from "./line";
 import type { RaceMessage } from "./race.svelte";
 import type { Granted, Hello, Message, News, Refused, Wish } from "./wire";
@@ -102,7 +101,7 @@ export class TableSocket {
 
   private told(message: News): void {
     if (message.n <= this.n) return;
-    if (message.n !== this.n + 1 || drifted(message)) {
+    if (message.n !== this.n + 1) {
       this.line.again();
       return;
     }
@@ -140,11 +139,4 @@ export class TableSocket {
 function later({ kind, values }: Refused): number {
   const seconds = kind === "too_fast" ? Number(values.seconds) || 0 : 0;
   return Math.max(AGAIN_MS, seconds * 1000 * (1 + Math.random() * 0.2));
-}
-
-/** Whether a view is not the one that the server summed up; what has no sum is believed. */
-function drifted({ views = {}, hashes = {} }: News): boolean {
-  return Object.entries(views).some(
-    ([seat, view]) => hashes[seat] !== undefined && hashes[seat] !== sum(JSON.stringify(view)),
-  );
 }

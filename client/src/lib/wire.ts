@@ -9,7 +9,6 @@ export interface Hello {
   views: Record<string, View>;
   missed: Missed[];
   spread_ms: number;
-  hashes?: Record<string, string>;
 }
 
 /** The table as everybody sees it. */
@@ -129,7 +128,6 @@ export interface News {
   table?: Table;
   events?: Event[];
   views?: Record<string, View>;
-  hashes?: Record<string, string>;
   race?: Race;
 }
 

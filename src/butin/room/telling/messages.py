@@ -238,7 +238,6 @@ class Hello(TypedDict):
     views: dict[str, View]
     missed: list[Missed]
     spread_ms: int
-    hashes: NotRequired[dict[str, str]]
 
 
 class Race(TypedDict):
@@ -258,7 +257,6 @@ class News(TypedDict):
     table: NotRequired[Table]
     events: NotRequired[list[Event]]
     views: NotRequired[dict[str, View]]
-    hashes: NotRequired[dict[str, str]]
     race: NotRequired[Race]
 
 

@@ -7,7 +7,6 @@ long table has thousands, and whoever comes back after a broken line has missed 
 from __future__ import annotations
 
 from typing import Any, Final
-from zlib import crc32
 
 from butin.core.state import Event
 from butin.core.views import WATCHER
@@ -58,13 +57,9 @@ def missed(table: Table, entries: list[Entry], after: int, holder: str) -> list[
 
 
 def hello(table: Table, seats: list[int], missed: list[Message], past: bool, write: Write) -> bytes:
-    """What a guest gets on entering. Every view has a checksum of its text, so that a client can try its own."""
+    """What a guest gets on entering."""
     head = {"type": "hello", "n": table.n, "you": seats, "table": table_view(table), "missed": missed}
-    seen = views(table, seats, past, write)
-    if not seen:
-        return write({**head, "views": {}})
-    hashes = write({str(seat): f"{crc32(data):08x}" for seat, data in seen.items()})
-    return joined(write(head), b'{"views":%b,"hashes":%b}' % (by_seat(seen), hashes))
+    return joined(write(head), b'{"views":%b}' % by_seat(views(table, seats, past, write)))
 
 
 def views(table: Table, seats: list[int], past: bool, write: Write) -> dict[int, bytes]:
