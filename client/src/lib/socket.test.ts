@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { FakeSocket, hello, news, view } from "./fakes";
+import { FakeSocket, hello, news } from "./fakes";
 import { BEAT_MS, MOMENT_MS, PATIENCE_MS } from "./line";
 import { NotGranted, TableSocket } from "./socket";
 
