@@ -26,7 +26,7 @@ COMPILED = f"{CLONE}/.compiled"
 SHARED = "butin__mypyc"  # the library that all compiled modules share
 LEVELS = (2, 0)  # as a C compiler calls them: the best one first
 
-PARTS = ["core", "bots", "games/*", "room", "room/race", "room/race/contest"]
+PARTS = ["core", "bots", "games/*", "room", "room/telling", "room/race", "room/race/contest"]
 SINGLE = ["adapters/store/sqlite.py"]
 SINGLE += [f"adapters/web/{name}.py" for name in ("limits", "socket", "visitor", "wire")]
 LEFT = (
@@ -39,6 +39,7 @@ LEFT = (
     "native.py",
     "core/game.py",  # a generic
     "errors.py",  # games from outside make errors of their own
+    "telling/messages.py",  # described, for those who read it
 )
 
 
