@@ -17,4 +17,6 @@ takeKey();
 addEventListener("hashchange", takeKey);
 wakeSounds();
 install();
-mount(App, { target: document.getElementById("page") as HTMLElement });
+const target = document.getElementById("page") as HTMLElement;
+target.replaceChildren(); // the sign that hung there until now
+mount(App, { target });
