@@ -17,6 +17,4 @@ takeKey();
 addEventListener("hashchange", takeKey);
 wakeSounds();
 install();
-const target = document.getElementById("page") as HTMLElement;
-target.replaceChildren(); // the sign that hung there until now
-mount(App, { target });
+mount(App, { target: document.getElementById("page") as HTMLElement });
