@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import tempfile
 import urllib.request
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
@@ -36,7 +37,7 @@ LISTEN = """() => {
 }"""
 
 
-class Engine:
+class Engine(ABC):
     """A browser with one page: it goes somewhere, runs a function there, and presses on a point."""
 
     def go(self, address: str) -> None:
@@ -50,18 +51,18 @@ class Engine:
         until(calm, "the page before loads", PATIENCE_S, CALM_S)
         self.load(address)
 
-    def load(self, address: str) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def load(self, address: str) -> None: ...
 
-    def run(self, function: str, *values: object) -> Any:
-        raise NotImplementedError
+    @abstractmethod
+    def run(self, function: str, *values: object) -> Any: ...
 
-    def act(self, actions: list[dict[str, object]]) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def act(self, actions: list[dict[str, object]]) -> None: ...
 
+    @abstractmethod
     def troubles(self) -> list[str]:
         """What the console was told."""
-        raise NotImplementedError
 
     def press(self, selector: str) -> None:
         """One of those, with the mouse, if it is still there."""

@@ -12,6 +12,7 @@ import pytest
 
 import butin
 from butin.adapters.pool import ProcessPool
+from butin.room import room
 from butin.room.errors import Refused
 from butin.room.ports import Job
 from butin.room.request import Request
@@ -227,6 +228,19 @@ def test_a_bots_move_waits_a_little_for_company(person: bool) -> None:
         world.room.wish(other[0], digest(other[1][0].secret), {"do": "say", "phrase": "hello"}, Told(done))
     world.clock.pass_ms(0 if person else BOTS_MS)
     assert (world.store.commits, granted) == (before + 1, ["bot", "person"] if person else ["bot"])
+
+
+def test_whoever_is_at_no_table_yet_stops_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    world = World()
+
+    def breaks(*asked: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(room, "opening", breaks)
+    with breakage() as broken, pytest.raises(Refused, match="broke on our side"):
+        world.open(game="voleurs")
+    assert [one["what"] for one in broken] == ["walk_broke"]
+    assert world.room.tables.stopped == set()
 
 
 def test_in_tests_whatever_breaks_is_heard() -> None:

@@ -80,8 +80,6 @@ class Course:
         bus.listen(self.tables.heard)
         self.rounds.begin()
 
-    # a wish
-
     def decide(self, live: LiveTable, request: Request) -> None:
         """Grant a wish, refuse it, or let it wait."""
         before = _granted_before(live.table, request)  # it came before: its acknowledgement was lost
@@ -155,8 +153,6 @@ class Course:
         self.tables.read_anew(live, flush=True)
         request.refused(broken())
         broke("wish_broke", error, table=live.table.id, do=request.do)
-
-    # an entry
 
     def take(self, live: LiveTable, entry: Entry, request: Request | None = None, grab: Grab | None = None) -> None:
         """Fold an entry and put it down to be written. Nothing waits between the two: what is folded is on its way."""
@@ -241,8 +237,6 @@ class Course:
         if pending.grab is not None:
             self.racing.overtaken(pending.live, pending.grab)
 
-    # what follows
-
     def follow(self, live: LiveTable) -> None:
         """What follows from an entry by itself, and those who waited."""
         if not live.lost:
@@ -288,8 +282,6 @@ class Course:
 
     def _settled(self, live: LiveTable) -> bool:
         return not live.writing and not live.veiled and not self.racing.hides(live)
-
-    # what holds
 
     def busy(self, live: LiveTable) -> bool:
         """Whether a table must wait: where others write too, one entry at a time, so that none builds on a lost one."""

@@ -152,6 +152,9 @@ class Tables:
 
     def stop(self, identity: str, error: Exception) -> None:
         """Ours: what is in memory cannot be trusted. The journal stays as it is, and nobody plays on from here."""
+        if not identity:  # somebody was at no table yet
+            broke("walk_broke", error)
+            return
         self.stopped.add(identity)
         reading = self.reading.pop(identity, None)
         live = self.live.get(identity) or (reading.before if reading is not None else None)
