@@ -7,7 +7,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from butin.room.ports import Job
+from butin.room.ports import Job, Ports
 from butin.room.room import Room
 from butin.room.telling.plain import write
 from butin.testing.sim import GAMES, Page, SimBus, SimClock, SimPool, Told, digest
@@ -51,7 +51,7 @@ class House:
         self.pools = [CountingPool(clock) for clock in self.clocks]
         token = lambda: f"{self.tokens.getrandbits(128):032x}"  # noqa: E731
         self.rooms = [
-            Room(GAMES, self.store, self.bus, pool, clock, token, digest, write, pace_ms=500)
+            Room(Ports(GAMES, self.store, self.bus, pool, clock, token, digest, write, pace_ms=500))
             for clock, pool in zip(self.clocks, self.pools, strict=True)
         ]
         self.clock.pass_ms(3000)

@@ -20,6 +20,7 @@ from typing import Any
 
 from butin.adapters.store.sqlite import SqliteStore
 from butin.build_kind import build_kind
+from butin.room.guest import told
 from butin.room.wishes import moved
 from kit.one_process import House, Visitor, seated
 
@@ -118,7 +119,7 @@ class Table:
         course.take(self.live, entry)
         cpu, start = thread_time_ns(), perf_counter_ns()
         for _ in range(NEWS):
-            course.told(self.live, entry, events)
+            told(self.live, entry, events, course.write)
         cpu, start = (thread_time_ns() - cpu) // NEWS, (perf_counter_ns() - start) // NEWS
         self.clock.run()
         self._empty()

@@ -14,7 +14,7 @@ import butin
 from butin.adapters.pool import ProcessPool
 from butin.room import room
 from butin.room.errors import Refused
-from butin.room.ports import Job
+from butin.room.ports import Job, Ports
 from butin.room.request import Request
 from butin.room.room import Room
 from butin.room.telling.plain import write
@@ -58,7 +58,9 @@ class BrittleWorld(World):
 
     def fresh(self) -> Room:
         pool = SimPool(self.clock)
-        return Room(self.brittle.games, self.store, self.bus, pool, self.clock, self.token, digest, write, pace_ms=500)
+        return Room(
+            Ports(self.brittle.games, self.store, self.bus, pool, self.clock, self.token, digest, write, pace_ms=500)
+        )
 
 
 def move(world: World, table: str, page: Page) -> tuple[int, butin.ButinError | None]:

@@ -12,7 +12,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from butin.core.errors import ButinError
 from butin.room.fold import Entry
-from butin.room.ports import Row
+from butin.room.ports import Ports, Row
 from butin.room.room import Room
 from butin.room.telling.plain import write
 from butin.room.wishes import ONCE
@@ -148,7 +148,7 @@ class Rooms(RuleBasedStateMachine):
 
     def _server(self, clock: OwnClock) -> Room:
         store = FarStore(self.store, clock, self.trip_ms) if self.trip_ms else self.store
-        return Room(GAMES, store, self.bus, SimPool(self.clock), clock, self._token, digest, write, pace_ms=500)
+        return Room(Ports(GAMES, store, self.bus, SimPool(self.clock), clock, self._token, digest, write, pace_ms=500))
 
     def _token(self) -> str:
         self.tokens += 1

@@ -21,7 +21,7 @@ from bench.trouble.checker import check
 from bench.trouble.load import Load, Notebook, Plan
 from butin.adapters.store.sqlite import SqliteStore
 from butin.core.errors import ButinError
-from butin.room.ports import Row
+from butin.room.ports import Ports, Row
 from butin.room.room import Room
 from butin.room.telling.plain import write
 from butin.testing.sim import Page, SimPool, World, digest
@@ -82,7 +82,9 @@ class Full(World):
 
     def fresh(self) -> Room:
         return Room(
-            self.games, self.disk, self.bus, SimPool(self.clock), self.clock, self.token, digest, write, pace_ms=500
+            Ports(
+                self.games, self.disk, self.bus, SimPool(self.clock), self.clock, self.token, digest, write, pace_ms=500
+            )
         )
 
     def kept(self, table: str) -> list[dict[str, Any]]:

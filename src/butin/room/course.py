@@ -7,82 +7,56 @@ breaks stops that table, and no other.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
-from hmac import compare_digest
+from collections.abc import Coroutine
 from typing import Any, Final
 
 from butin.core.errors import ButinError
-from butin.core.game import AnyGame
 from butin.core.state import Event
 from butin.room import presence
 from butin.room.due import home_of, next_due
 from butin.room.errors import Refused, broken, not_saved, too_busy
 from butin.room.fold import Entry, fold_on
+from butin.room.guest import told
 from butin.room.later import start
 from butin.room.live_table import FREE, SETTLED, LiveTable
 from butin.room.log import broke
-from butin.room.ports import Bus, Clock, Pool, Store
+from butin.room.ports import Ports
 from butin.room.race.grab import Grab
 from butin.room.race.racing import Racing
 from butin.room.request import Request
 from butin.room.resting import not_ready, rest_left
 from butin.room.rounds import Rounds
 from butin.room.servers import Servers
-from butin.room.table import Table
 from butin.room.tables import Tables
-from butin.room.telling.news import News, Write, due_for
 from butin.room.upkeep import Upkeep
 from butin.room.wishes import ONCE, WISHES
-from butin.room.writer import Outgoing, Pending, Writer
+from butin.room.writer import Pending, Writer
 
 WAITING: Final = 100  # wishes that may wait at a table
-QUIET: Final = (
-    "moved",
-    "said",
-    "asked",
-    "answered",
-    "took_back",
-    "named",
-    "first",
-    "picked",
-    "sealed",
-    "shared",
-)  # nobody comes, goes or changes chairs by these
 
 
 class Course:
     """One hub: it calls its parts by name, and they call it."""
 
-    def __init__(
-        self,
-        games: dict[str, AnyGame],
-        store: Store,
-        bus: Bus,
-        pool: Pool,
-        clock: Clock,
-        token: Callable[[], str],
-        digest: Callable[[str], str],
-        write: Write,
-        pace_ms: int,
-    ) -> None:
-        self.store = store
-        self.bus = bus
-        self.clock = clock
-        self.write = write  # a message as bytes
-        self.server = token()
-        self.tables = Tables(games, store, clock, self)
-        self.writer = Writer(store, clock, self)
-        self.racing = Racing(self, pool, clock, token, digest, pace_ms)
-        self.upkeep = Upkeep(self, pool, clock, token, pace_ms)
-        self.servers = Servers(store, clock, self.server, self)
-        self.rounds = Rounds(store, clock, self)
+    def __init__(self, ports: Ports) -> None:
+        self.store = ports.store
+        self.bus = ports.bus
+        self.clock = ports.clock
+        self.write = ports.write
+        self.server = ports.token()
+        self.tables = Tables(ports, self)
+        self.writer = Writer(ports, self)
+        self.racing = Racing(ports, self)
+        self.upkeep = Upkeep(ports, self)
+        self.servers = Servers(ports.store, ports.clock, self.server, self)
+        self.rounds = Rounds(ports, self)
         self.servers.call()
-        bus.listen(self.tables.heard)
+        self.bus.listen(self.tables.heard)
         self.rounds.begin()
 
     def decide(self, live: LiveTable, request: Request) -> None:
         """Grant a wish, refuse it, or let it wait."""
-        before = _granted_before(live.table, request)  # it came before: its acknowledgement was lost
+        before = request.granted_before(live.table)  # it came before: its acknowledgement was lost
         if not before and self.racing.takes(live, request):
             return
         if request.do == "start":
@@ -161,9 +135,10 @@ class Course:
         events: list[Event] = []
         fold_on(table, entry, events.append)
         self.racing.folded(live, entry, grab)
-        live.people_changed |= entry["kind"] not in QUIET
+        live.people_changed |= entry["kind"] not in presence.QUIET
         live.due = next_due(table)
-        self.writer.put(Pending(live, entry, self.told(live, entry, events), request, grab))
+        listing, outgoing = self.writer.listed(live, entry), told(live, entry, events, self.write)
+        self.writer.put(Pending(live, entry, listing, outgoing, request, grab))
 
     def by_itself(self, live: LiveTable, entry: Entry) -> bool:
         """Take an entry that nobody wished for; whether it was. If another comes first, its need is looked at anew."""
@@ -173,25 +148,9 @@ class Course:
         self.take(live, entry)
         return True
 
-    def told(self, live: LiveTable, entry: Entry, events: list[Event]) -> Outgoing:
-        """One message for each guest, and when it may be told. Guests who see the same share it."""
-        if not live.guests:
-            return []
-        table, news = live.table, News(live.table, entry, events, self.write)
-        made: dict[tuple[str, bool], tuple[int, bytes]] = {}
-        outgoing: Outgoing = []
-        for guest in live.guests:
-            eyes = (guest.holder, guest.past)
-            found = made.get(eyes)
-            if found is None:
-                seats = table.held_by(guest.holder)
-                found = made[eyes] = due_for(table, entry, seats), news.told_to(seats, guest.past)
-            outgoing.append((guest, *found))
-        return outgoing
-
     def tell(self, live: LiveTable, entry: Entry, events: list[Event]) -> None:
         """An entry of another process."""
-        for guest, due, data in self.told(live, entry, events):
+        for guest, due, data in told(live, entry, events, self.write):
             guest.hear(live.table.n, due, data)
             guest.flush()
 
@@ -308,14 +267,3 @@ class Course:
             live.people_changed = True
             self.follow(live)
         self.rounds.look_round()
-
-
-def _granted_before(table: Table, request: Request) -> int:
-    """The entry of a wish that comes a second time, because its acknowledgement was lost on the way; else 0."""
-    if not request.id or request.do not in ONCE:
-        return 0
-    for seat in table.seats:
-        for known, n in seat.wishes:
-            if known == request.id and compare_digest(seat.holder, request.holder):
-                return n
-    return 0

@@ -10,8 +10,10 @@ from collections import deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from butin.core.state import Event
+from butin.room.fold import Entry
 from butin.room.ports import Clock, Connection, Echo
-from butin.room.telling.news import joined
+from butin.room.telling.news import News, Write, due_for, joined
 
 if TYPE_CHECKING:
     from butin.room.live_table import LiveTable
@@ -21,7 +23,7 @@ GRAIN: Final = 0.1
 OPEN: Final = 1 << 60  # a gate beyond all entries
 COMING, HERE, GONE = range(3)
 
-News = tuple[int, int, bytes]  # the entry's number, from when it may be told, and how
+Message = tuple[int, int, bytes]  # the number of an entry, from when it may be told, and how
 
 
 class Guest:
@@ -65,10 +67,10 @@ class Guest:
         self._connection: Connection = connection
         self._clock: Clock = clock
         self._place: int = COMING  # until it was greeted
-        self._held: deque[News] | None = None
+        self._held: deque[Message] | None = None
         self._call_off: Callable[[], None] | None = None
         self._gate: int = OPEN  # entries after this one wait until they may be shown
-        self._behind: list[News] = []
+        self._behind: list[Message] = []
 
     @property
     def here(self) -> bool:
@@ -106,7 +108,7 @@ class Guest:
             self._connection.send(data)
             self._connection.flush()
 
-    def greet(self, n: int, hello: bytes, later: list[News]) -> None:
+    def greet(self, n: int, hello: bytes, later: list[Message]) -> None:
         """Say hello, then what has happened since; `later` is known already, but may not be told yet."""
         if self._place != COMING:
             return
@@ -171,3 +173,23 @@ class Guest:
             self._send(*self._held.popleft())
         self._connection.flush()
         self._come_back()
+
+
+Outgoing = list[tuple[Guest, int, bytes]]  # who is told, from when on, and how
+
+
+def told(live: LiveTable, entry: Entry, events: list[Event], write: Write) -> Outgoing:
+    """The last entry of a table, for everybody who looks at it. Guests who see the same share one message."""
+    if not live.guests:
+        return []
+    table, news = live.table, News(live.table, entry, events, write)
+    made: dict[tuple[str, bool], tuple[int, bytes]] = {}
+    outgoing: Outgoing = []
+    for guest in live.guests:
+        eyes = (guest.holder, guest.past)
+        found = made.get(eyes)
+        if found is None:
+            seats = table.held_by(guest.holder)
+            found = made[eyes] = due_for(table, entry, seats), news.told_to(seats, guest.past)
+        outgoing.append((guest, *found))
+    return outgoing

@@ -47,7 +47,7 @@ class LiveTable:
         self.waiting: list[tuple[int, Later[LiveTable]]] = []
         self.writing: int = 0
         self.due: int = 0  # when something happens by itself; 0 if never
-        self.listed: tuple[object, ...] = ()  # what this server last wrote there, if nobody else did since
+        self.listed: tuple[object, ...] = ()  # what of it the listing was last told, if nobody else wrote there since
         self.people_changed: bool = True  # whether somebody may have come or gone since it was last looked at
         self.kept: int = 0  # the last entry that is known to be kept
         self.announced: int = 0  # the last entry that another process told of

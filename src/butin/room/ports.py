@@ -6,20 +6,21 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from butin.core.game import AnyGame
 from butin.room.fold import Entry
 
 
 class Row:
     """One entry on its way to the store, with what the listing of tables should say afterwards."""
 
-    __slots__ = ("entry", "listing", "lists", "n", "table")
+    __slots__ = ("entry", "listing", "n", "table")
 
-    def __init__(self, table: str, n: int, entry: Entry, listing: dict[str, Any], lists: bool = True) -> None:
+    def __init__(self, table: str, n: int, entry: Entry, listing: dict[str, Any] | None) -> None:
         self.table: str = table
         self.n: int = n
         self.entry: Entry = entry
-        self.listing: dict[str, Any] = listing  # phase, due, keeper, public, game, free seats, played, links
-        self.lists: bool = lists  # whether the summary says anything new
+        # phase, due, keeper, public, game, free seats, played, links; None: what it said before, where a store is alone
+        self.listing: dict[str, Any] | None = listing
 
 
 class Store(Protocol):
@@ -106,6 +107,21 @@ class Clock(Protocol):
 
     def later(self, milliseconds: float, what: Callable[[], None]) -> Callable[[], None]:
         """Call `what` after a while; the answer calls it off."""
+
+
+@dataclass(slots=True)
+class Ports:
+    """All that a room is given."""
+
+    games: dict[str, AnyGame]
+    store: Store
+    bus: Bus
+    pool: Pool
+    clock: Clock
+    token: Callable[[], str]  # a name or a secret that nobody can guess
+    digest: Callable[[str], str]  # what is kept of a secret
+    write: Callable[[object], bytes]  # a message, as JSON
+    pace_ms: int = 900  # a bot's hand moves no faster, so that people can follow
 
 
 class Connection(Protocol):

@@ -2,11 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from butin.room import chairs
 from butin.room.fold import Entry
 from butin.room.live_table import LiveTable
 from butin.room.servers import Servers
 from butin.room.table import CLOSED
+
+# nobody comes, goes or changes chairs by these
+QUIET: Final = (
+    "moved",
+    "said",
+    "asked",
+    "answered",
+    "took_back",
+    "named",
+    "first",
+    "picked",
+    "sealed",
+    "shared",
+)
 
 
 def change(live: LiveTable, servers: Servers) -> Entry | None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from hmac import compare_digest
 from typing import Final, Protocol
 
 from butin.core.errors import ButinError
 from butin.room.later import Later
 from butin.room.rights import Wish
+from butin.room.table import Table
+from butin.room.wishes import ONCE
 
 TRIES: Final = 20  # how often a wish is decided anew when another process was faster
 
@@ -43,6 +46,15 @@ class Request:
     def refused(self, error: ButinError) -> None:
         self.answerer.refused(self.id, error)
         self.answerer.flush()
+
+    def granted_before(self, table: Table) -> int:
+        """The entry of a wish that comes a second time, because its acknowledgement was lost on the way; else 0."""
+        if self.id and self.do in ONCE:
+            for seat in table.seats:
+                for known, n in seat.wishes:
+                    if known == self.id and compare_digest(seat.holder, self.holder):
+                        return n
+        return 0
 
     def failed(self, _value: object, error: Exception | None) -> None:
         """What became of the walk that took it up."""

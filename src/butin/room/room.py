@@ -5,12 +5,10 @@ It has no event loop, no wall clock and no network of its own, so that all of it
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from butin.core.chance import commitment
 from butin.core.errors import ButinError
-from butin.core.game import AnyGame
 from butin.room import chairs, presence
 from butin.room.course import Course
 from butin.room.errors import Refused, not_saved
@@ -19,40 +17,28 @@ from butin.room.guest import Guest
 from butin.room.later import Later, start
 from butin.room.live_table import LiveTable
 from butin.room.opening import drawn, opening
-from butin.room.ports import Bus, Clock, Connection, Echo, Pool, Store
+from butin.room.ports import Connection, Echo, Ports
 from butin.room.request import Answered, Answerer, Request
 from butin.room.rights import Wish
 from butin.room.table import Table
 from butin.room.telling.missed import first_missed, greeting, hello, missed, shown_to_watchers
-from butin.room.telling.news import Write
 
 
 class Room:
     """All tables of one process. The journal in the store is the truth; what is here is a cache of it."""
 
-    def __init__(
-        self,
-        games: dict[str, AnyGame],
-        store: Store,
-        bus: Bus,
-        pool: Pool,
-        clock: Clock,
-        token: Callable[[], str],
-        digest: Callable[[str], str],
-        write: Write,
-        pace_ms: int = 900,
-    ) -> None:
-        self.games = games
-        self.store = store
-        self.clock = clock
-        self.token = token
-        self.digest = digest
+    def __init__(self, ports: Ports) -> None:
+        self.games = ports.games
+        self.store = ports.store
+        self.clock = ports.clock
+        self.token = ports.token
+        self.digest = ports.digest
         self.returned = 0
-        self.course = Course(games, store, bus, pool, clock, token, digest, write, pace_ms)
+        self.course = Course(ports)
         self.server = self.course.server
         self.tables = self.course.tables
         self.live = self.tables.live
-        self.past = Folded(store)  # as watchers know them where they see everything later
+        self.past = Folded(ports.store)  # as watchers know them where they see everything later
 
     def open(self, wish: Wish) -> Later[dict[str, Any]]:
         """Open a table with its host on the first seat, bots where they were wished for."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from butin.room.errors import not_saved
 from butin.room.later import Later, start
 from butin.room.live_table import LiveTable
-from butin.room.ports import Clock, Store
+from butin.room.ports import Ports
 
 if TYPE_CHECKING:
     from butin.room.course import Course
@@ -23,9 +23,9 @@ MANY: Final = 100  # tables that are removed at a time
 class Rounds:
     """Wakes tables at which something is due, and removes those that were forgotten for long."""
 
-    def __init__(self, store: Store, clock: Clock, course: Course) -> None:
-        self.store = store
-        self.clock = clock
+    def __init__(self, ports: Ports, course: Course) -> None:
+        self.store = ports.store
+        self.clock = ports.clock
         self.course = course
         self.tables = course.tables
         self.servers = course.servers

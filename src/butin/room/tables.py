@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from butin.core.errors import ButinError
-from butin.core.game import AnyGame
 from butin.core.state import Event
 from butin.room.due import next_due
 from butin.room.errors import Refused, broken, no_table, refusal
@@ -14,7 +13,7 @@ from butin.room.folded import Folded
 from butin.room.later import Later, start
 from butin.room.live_table import LiveTable
 from butin.room.log import broke
-from butin.room.ports import Clock, Store
+from butin.room.ports import Ports
 from butin.room.table import Table
 
 if TYPE_CHECKING:
@@ -37,16 +36,16 @@ class Reading:
 class Tables:
     """A cache of the journals."""
 
-    def __init__(self, games: dict[str, AnyGame], store: Store, clock: Clock, course: Course) -> None:
-        self.games = games
-        self.store = store
-        self.clock = clock
+    def __init__(self, ports: Ports, course: Course) -> None:
+        self.games = ports.games
+        self.store = ports.store
+        self.clock = ports.clock
         self.course = course
         self.live: dict[str, LiveTable] = {}
         self.reading: dict[str, Reading] = {}
         self.walks = 0
         self.fresh: list[tuple[LiveTable, list[Later[LiveTable]]]] = []  # just read
-        self.folded = Folded(store)
+        self.folded = Folded(ports.store)
         self.stopped: set[str] = set()  # tables that broke: whoever looks after the room must look at them first
 
     def lay(self, identity: str, first: Entry) -> LiveTable:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from butin.core.errors import ButinError
@@ -14,7 +13,7 @@ from butin.room.due import dues
 from butin.room.later import Later, start
 from butin.room.live_table import FREE, LiveTable
 from butin.room.opening import drawn
-from butin.room.ports import Clock, Pool
+from butin.room.ports import Ports
 from butin.room.resting import rest_left
 from butin.room.table import OVER, PLAYING, WAITING
 from butin.room.wishes import moved, needed_answers
@@ -28,12 +27,12 @@ CALM: Final = 6  # paces at most that a bot lets people look at what has just ha
 class Upkeep:
     """Looks after tables while nobody has to."""
 
-    def __init__(self, course: Course, pool: Pool, clock: Clock, token: Callable[[], str], pace_ms: int) -> None:
+    def __init__(self, ports: Ports, course: Course) -> None:
         self.course = course
-        self.pool = pool
-        self.clock = clock
-        self.token = token
-        self.pace_ms = pace_ms  # a bot's hand moves no faster than this, so that people can follow
+        self.pool = ports.pool
+        self.clock = ports.clock
+        self.token = ports.token
+        self.pace_ms = ports.pace_ms
 
     def look(self, live: LiveTable) -> None:
         """Do what is due now, and come back for what is due later."""

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from butin.room.due import home_of
 from butin.room.fold import Entry
-from butin.room.guest import Guest
+from butin.room.guest import Outgoing
 from butin.room.histogram import Histogram
 from butin.room.live_table import LiveTable
 from butin.room.log import WARNING, note
-from butin.room.ports import Clock, Row, Store
+from butin.room.ports import Ports, Row
+from butin.room.presence import QUIET
 from butin.room.table import WAITING, Table
 
 if TYPE_CHECKING:
@@ -23,8 +24,6 @@ BOTS_MS: Final = 20  # so long the moves of bots may lie here: 200 tables of the
 GATHER_S: Final = 0.002  # so long a commit may wait for more to carry
 SLOW_S: Final = 0.25  # for a commit: somebody should look at the disk
 
-Outgoing = list[tuple[Guest, int, bytes]]  # who is told, from when on, and how
-
 
 class Pending(Row):
     """An entry on its way to the store, with what is told when it is there, and those who wait for it."""
@@ -32,12 +31,15 @@ class Pending(Row):
     __slots__ = ("grab", "live", "outgoing", "request")
 
     def __init__(
-        self, live: LiveTable, entry: Entry, outgoing: Outgoing, request: Request | None, grab: Grab | None
+        self,
+        live: LiveTable,
+        entry: Entry,
+        listing: dict[str, Any] | None,
+        outgoing: Outgoing,
+        request: Request | None,
+        grab: Grab | None,
     ) -> None:
-        listing = listing_of(live, entry)
-        listed = (*[listing[name] for name in CHANGING], listing["touched"] // TOUCH_MS)
-        super().__init__(live.table.id, live.table.n, entry, listing, listed != live.listed)
-        live.listed = listed
+        super().__init__(live.table.id, live.table.n, entry, listing)
         self.live: LiveTable = live
         self.outgoing: Outgoing = outgoing
         self.request: Request | None = request  # a wish that is granted by it
@@ -70,9 +72,9 @@ class Batch:
 class Writer:
     """Gathers entries and hands them to the store."""
 
-    def __init__(self, store: Store, clock: Clock, course: Course) -> None:
-        self.store = store
-        self.clock = clock
+    def __init__(self, ports: Ports, course: Course) -> None:
+        self.store = ports.store
+        self.clock = ports.clock
         self.course = course
         self.rows: list[Pending] = []
         self.counts = {"moves": 0, "came": 0, "entries": 0, "commits": 0, "conflicts": 0}
@@ -81,6 +83,16 @@ class Writer:
         self.urgent = False  # whether somebody waits for it
         self.commits = Histogram()
         self.waits = Histogram()  # of entries, from being taken to being kept and told
+
+    def listed(self, live: LiveTable, entry: Entry) -> dict[str, Any] | None:
+        """What the listing of tables must say anew after an entry; None where this server alone writes, and it is the
+        same: most moves change nothing of it."""
+        table = live.table
+        said = (table.phase, live.due, table.ever_played, table.touched // TOUCH_MS)
+        if said == live.listed and entry["kind"] in QUIET and self.store.alone:
+            return None
+        live.listed = said
+        return listing_of(live, entry)
 
     def put(self, pending: Pending) -> None:
         """Put an entry down to be written; nobody hears of it before it is."""
@@ -106,9 +118,6 @@ class Writer:
             self.clock.later(0, self._gather)
         else:
             self.flush()
-
-
-CHANGING: Final = ("phase", "free", "due", "keeper", "played")  # most moves change nothing of it for a while
 
 
 def listing_of(live: LiveTable, entry: Entry) -> dict[str, Any]:

@@ -15,6 +15,7 @@ from butin.core.options import Options
 from butin.core.state import State
 from butin.room.errors import refusal
 from butin.room.guest import Guest
+from butin.room.ports import Ports
 from butin.room.room import Room
 from butin.testing.hidden import Position
 from butin.testing.sim import SimBus, SimClock, SimPool, SimStore, Told, digest
@@ -66,14 +67,16 @@ class Listening:
         self.ear, self.answers = Ear(), Ear()
         self.clock = SimClock()
         self.room = Room(
-            {game.name: replace(game, deal=_deal_of(game, start))},
-            SimStore(),
-            SimBus(),
-            SimPool(self.clock),
-            self.clock,
-            _tokens(),
-            digest,
-            write,
+            Ports(
+                {game.name: replace(game, deal=_deal_of(game, start))},
+                SimStore(),
+                SimBus(),
+                SimPool(self.clock),
+                self.clock,
+                _tokens(),
+                digest,
+                write,
+            )
         )
         self.table = self._opened(seats, options)
         for holder in range(1, seats):

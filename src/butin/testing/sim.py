@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import butin
 from butin.adapters.pool import think
 from butin.room.guest import Guest
-from butin.room.ports import Job
+from butin.room.ports import Job, Ports
 from butin.room.room import Room
 from butin.room.telling.plain import write
 from butin.testing.stores import SimStore
@@ -188,7 +188,17 @@ class World:
 
     def fresh(self) -> Room:
         return Room(
-            self.games, self.store, self.bus, SimPool(self.clock), self.clock, self.token, digest, write, pace_ms=500
+            Ports(
+                self.games,
+                self.store,
+                self.bus,
+                SimPool(self.clock),
+                self.clock,
+                self.token,
+                digest,
+                write,
+                pace_ms=500,
+            )
         )
 
     def token(self) -> str:

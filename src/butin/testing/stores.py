@@ -36,11 +36,15 @@ class SimStore:
             kept.append(len(self.entries.get(row.table, [])) == row.n - 1)
             if kept[-1]:
                 self.entries.setdefault(row.table, []).append(json.dumps(row.entry))
-                for kind, link in row.listing["tokens"].items():
-                    self.links[link] = (row.table, kind)
-                self.listing[row.table] = row.listing
+                if row.listing is not None:
+                    self._list(row.table, row.listing)
         self.commits += 1
         done(kept)
+
+    def _list(self, table: str, listing: dict[str, Any]) -> None:
+        for kind, link in listing["tokens"].items():
+            self.links[link] = (table, kind)
+        self.listing[table] = listing
 
     def read(self, table: str, after: int, done: Callable[[list[Entry]], None]) -> None:
         done([json.loads(entry) for entry in self.entries.get(table, [])[after:]])

@@ -83,8 +83,8 @@ class SqliteStore:
     def _write(self, rows: Sequence[Row]) -> None:
         self.db.executemany(INSERT, [(row.table, row.n, _encode(row.entry).decode()) for row in rows])
         for row in rows:
-            if row.lists:
-                self._list(row)
+            if row.listing is not None:
+                self._list(row, row.listing)
 
     def read(self, table: str, after: int, done: Callable[[list[Entry]], None]) -> None:
         found = self.db.execute('SELECT entry FROM entries WHERE "table" = ? AND n > ? ORDER BY n', (table, after))
@@ -162,8 +162,7 @@ class SqliteStore:
                 self.db.execute("ROLLBACK")
             raise
 
-    def _list(self, row: Row) -> None:
-        said = row.listing
+    def _list(self, row: Row, said: dict[str, Any]) -> None:
         if row.n == 1:
             tokens = said["tokens"]
             values = (row.table, said["game"], said["phase"], int(said["public"]), said["free"], said["seats"])

@@ -100,6 +100,7 @@ def batches(rows: Sequence[Row], texts: list[str]) -> Iterator[tuple[str, tuple[
 
 def _row(row: Row, text: str) -> tuple[Any, ...]:
     said = row.listing
+    assert said is not None, "others write there, too: each entry says it"
     changing = (said["phase"], said["free"], said["due"], said["touched"], said["keeper"], said["played"])
     if row.n > 1:
         return (row.table, row.n, text, *changing)

@@ -24,7 +24,7 @@ from butin.room.errors import Refused, no_table
 from butin.room.histogram import Histogram
 from butin.room.later import Later, start
 from butin.room.log import DEBUG, WARNING, note
-from butin.room.ports import Bus, Clock, Store
+from butin.room.ports import Bus, Clock, Ports, Store
 from butin.room.room import Room
 
 RETURN_MS = 1  # that a server is busy with one who comes back
@@ -74,7 +74,7 @@ class Gateway:
         self.public_url = public_url
         self.path = path_of(public_url)  # below which everything lies
         self.public_origin = public_url.removesuffix(self.path)
-        self.room = Room(games, store, bus, pool, clock, drawn, digest, write, pace_ms)
+        self.room = Room(Ports(games, store, bus, pool, clock, drawn, digest, write, pace_ms))
         self.addresses = Addresses(per_address)
         self.lobby = Lobby(store, self.room.tables)
         self.quota = Quota(self.room)

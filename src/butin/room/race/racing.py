@@ -7,14 +7,13 @@ are kept by the heat while it is on.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from butin.room.errors import Refused
 from butin.room.fold import Entry
 from butin.room.guest import Guest
 from butin.room.live_table import LiveTable
-from butin.room.ports import Clock, Pool
+from butin.room.ports import Ports
 from butin.room.race.bots import Bots
 from butin.room.race.contest.signals import Painted, Ticked
 from butin.room.race.contest.track import COARSE, NEVER
@@ -40,22 +39,14 @@ CHANGES: Final = ("moved", "started", "took_back")
 class Racing:
     """Begins races, feeds them, and writes what they decide."""
 
-    def __init__(
-        self,
-        course: Course,
-        pool: Pool,
-        clock: Clock,
-        token: Callable[[], str],
-        digest: Callable[[str], str],
-        pace_ms: int,
-    ) -> None:
+    def __init__(self, ports: Ports, course: Course) -> None:
         self.course = course
-        self.clock = clock
-        self.token = token
+        self.clock = ports.clock
+        self.token = ports.token
         self.server = course.server
-        self.verdicts = Verdicts(course, clock)
-        bots = Bots(pool, token, self.verdicts)
-        self.starts = Starts(self.verdicts, bots, clock, token, digest, pace_ms)
+        self.verdicts = Verdicts(course, ports.clock)
+        bots = Bots(ports.pool, ports.token, self.verdicts)
+        self.starts = Starts(self.verdicts, bots, ports.clock, ports.token, ports.digest, ports.pace_ms)
         self.grabs = Grabs(self.verdicts, bots)
 
     def folded(self, live: LiveTable, entry: Entry, grab: Grab | None) -> None:
