@@ -20,8 +20,8 @@ from websockets.protocol import State
 
 import butin
 from butin.client import TableClient, join, open_table
-from butin.room.fold import Entry, fold, setting_of
-from butin.room.table import Table
+from butin.room.fold import fold, setting_of
+from butin.room.table import Entry, Table
 from kit.served import Served, journals
 
 GAME = "schattendieb"  # whose cards have numbers: a hand of them is like no other

@@ -28,7 +28,7 @@ LEVELS = (2, 0)  # as a C compiler calls them: the best one first
 
 PARTS = ["core", "bots", "games/*", "room", "room/telling", "room/race", "room/race/contest"]
 SINGLE = ["adapters/store/sqlite.py"]
-SINGLE += [f"adapters/web/{name}.py" for name in ("limits", "socket", "visitor", "wire")]
+SINGLE += [f"adapters/web/{name}.py" for name in ("frames", "limits", "socket", "visitor", "wire")]
 LEFT = (
     "__init__.py",
     "terminal.py",

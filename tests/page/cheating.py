@@ -16,7 +16,7 @@ from butin.core.journal import Journal, summed
 from butin.core.match import replay
 from butin.core.state import State, Tell
 from butin.games.voleurs.rules import BITS
-from butin.room import beginning, fold, record, upkeep
+from butin.room import beginning, playing, record, upkeep
 from butin.room.live_table import LiveTable
 from butin.room.table import Table
 
@@ -69,7 +69,7 @@ def _sealed_again() -> None:
 
 def _card_exchanged() -> None:
     """Between the hands of two seats: sooner or later somebody lays a card that they never had."""
-    honest = fold.dealt
+    honest = playing.dealt
 
     def dealt(table: Table, tell: Tell | None) -> State:
         state: Any = honest(table, tell)
@@ -80,22 +80,22 @@ def _card_exchanged() -> None:
             state.held[seat] += (1 << BITS * come) - (1 << BITS * gone)
         return state  # type: ignore[no-any-return]
 
-    fold.dealt = dealt
+    playing.dealt = dealt
 
 
 def _draw_skipped() -> None:
-    honest = fold._chance
+    honest = playing._chance
 
     def chance(table: Table) -> SealedChance:
         stream = honest(table)
         stream.below(2)
         return stream
 
-    fold._chance = chance
+    playing._chance = chance
 
 
 def _other_order_of_seats() -> None:
-    fold._chance = lambda table: SealedChance(bytes.fromhex(table.secret), table.shares[::-1])
+    playing._chance = lambda table: SealedChance(bytes.fromhex(table.secret), table.shares[::-1])
 
 
 def _entry_dropped() -> None:

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from butin.room.fold import Entry
 from butin.room.race.contest.arbiter import step
 from butin.room.race.contest.log import begun, signals
 from butin.room.race.contest.signals import Given
+from butin.room.table import Entry
 from butin.testing.sim import SimBus, SimStore, World
 from kit.racers import Racer, Reaction, at_a_table, throw
 

@@ -22,8 +22,8 @@ from hypothesis.stateful import (
 
 from butin.room import chairs, upkeep
 from butin.room.chairs import ASK, AWAY, BOTS, FORMER, FRESH, HERE, IN_A_MATCH, KEPT, LEFT, OTHER, RESEATED, SIT
-from butin.room.fold import Entry, fold, setting_of
-from butin.room.table import Table
+from butin.room.fold import fold, setting_of
+from butin.room.table import Entry, Table
 from butin.testing.sim import GAMES, Page, World, digest
 
 DEVICES = ["ana", "bo", "cy", "di", "em"]

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from butin.room import folded
-from butin.room.fold import Entry
-from butin.room.table import Table
+from butin.room.table import Entry, Table
 from butin.testing.sim import World
 from tests.room.test_room import play_on, two_at_a_table
 

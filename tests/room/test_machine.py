@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from butin.core.errors import ButinError
-from butin.room.fold import Entry
 from butin.room.ports import Ports, Row
 from butin.room.room import Room
+from butin.room.table import Entry
 from butin.room.telling.plain import write
 from butin.room.wishes import ONCE
 from butin.testing.sim import GAMES, SimBus, SimClock, SimPool, SimStore, Told, digest

@@ -15,8 +15,8 @@ import pytest
 import butin
 from butin.core.game import WATCHER, AnyGame
 from butin.core.state import Event
-from butin.room.fold import Entry, fold, setting_of
-from butin.room.table import Table
+from butin.room.fold import fold, setting_of
+from butin.room.table import Entry, Table
 from butin.testing.hidden import Position, known, shown
 from kit.served import serving
 from tests.web.recorder import Device, Evening, spend_an_evening

@@ -7,9 +7,8 @@ import re
 from butin.core.game import LOT
 from butin.core.options import dealt_out
 from butin.room.errors import Refused, not_sealed
-from butin.room.fold import Entry
 from butin.room.rights import Wish, between_matches, entry_of, host_only, own_seat, seat_named, still_open
-from butin.room.table import WAITING, Table
+from butin.room.table import WAITING, Entry, Table
 
 
 def first(table: Table, holder: str, wish: Wish, now: int) -> Entry:

@@ -10,10 +10,9 @@ from hmac import compare_digest
 from typing import Final
 
 from butin.room.errors import Refused
-from butin.room.fold import Entry
 from butin.room.names import called
 from butin.room.rights import entry_of, others_names
-from butin.room.table import PLAYING, Seat, Table
+from butin.room.table import PLAYING, Entry, Seat, Table
 
 # the chair
 EMPTY: Final = "empty"

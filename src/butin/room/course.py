@@ -15,7 +15,7 @@ from butin.core.state import Event
 from butin.room import presence
 from butin.room.due import home_of, next_due
 from butin.room.errors import Refused, broken, not_saved, too_busy
-from butin.room.fold import Entry, fold_on
+from butin.room.fold import fold_on
 from butin.room.guest import told
 from butin.room.later import start
 from butin.room.live_table import FREE, SETTLED, LiveTable
@@ -27,7 +27,9 @@ from butin.room.request import Request
 from butin.room.resting import not_ready, rest_left
 from butin.room.rounds import Rounds
 from butin.room.servers import Servers
+from butin.room.table import Entry
 from butin.room.tables import Tables
+from butin.room.turns import Turns
 from butin.room.upkeep import Upkeep
 from butin.room.wishes import ONCE, WISHES
 from butin.room.writer import Pending, Writer
@@ -47,6 +49,7 @@ class Course:
         self.tables = Tables(ports, self)
         self.writer = Writer(ports, self)
         self.racing = Racing(ports, self)
+        self.turns = Turns(ports, self)
         self.upkeep = Upkeep(ports, self)
         self.servers = Servers(ports.store, ports.clock, self.server, self)
         self.rounds = Rounds(ports, self)
@@ -72,15 +75,12 @@ class Course:
     async def _decide_later(self, live: LiveTable, request: Request) -> None:
         if len(live.waiting) >= WAITING:
             raise too_busy()
-        self.decide(await (live.until(FREE) if self.busy(live) else self.settled(live)), request)
+        self.decide(await (live.until(FREE) if self.busy(live) else self.turns.settled(live)), request)
 
     def _try(self, live: LiveTable, request: Request) -> None:
-        if not self.store.awake:
-            request.refused(not_saved())
-            return
         rest = rest_left(live, self.server, self.clock.now()) if request.do == "move" else 0
-        if rest:
-            request.refused(not_ready(rest))
+        if rest or not self.store.awake:
+            request.refused(not_ready(rest) if self.store.awake else not_saved())
             return
         try:
             entry = self._entry(live, request)
@@ -205,13 +205,13 @@ class Course:
                 self.tables.stop(live.table.id, error)
 
     def _follow(self, live: LiveTable) -> None:
-        self.wake(live, SETTLED)
+        self.turns.wake(live, SETTLED)
         if live.announced > live.table.n:
             self.tables.heard(live.table.id, live.announced)
         self.see_who_is_here(live)
         self.racing.look(live)
         self.upkeep.look(live)
-        self.wake(live, FREE)
+        self.turns.wake(live, FREE)
         self.tables.put_away(live)
 
     def see_who_is_here(self, live: LiveTable) -> None:
@@ -221,26 +221,6 @@ class Course:
             live.people_changed = entry is not None
             while entry is not None and self.by_itself(live, entry):
                 entry = presence.change(live, self.servers)
-
-    def wake(self, live: LiveTable, what: int) -> None:
-        """Let those go on who waited for that, the first of them first, each only while it still holds."""
-        while live.waiting and (self._settled(live) if what == SETTLED else not self.busy(live)):
-            later = live.next_waiting(what)
-            if later is None:
-                return
-            later.give(live)
-
-    async def settled(self, live: LiveTable) -> LiveTable:
-        """The table when nothing of it is on its way: what is not written nobody sees, nor what is veiled."""
-        if self._settled(live):
-            return live
-        hidden = 0 if live.writing or live.veiled else self.racing.hides(live)
-        if hidden:
-            self.clock.later(hidden, lambda: self.wake(live, SETTLED))
-        return await live.until(SETTLED)
-
-    def _settled(self, live: LiveTable) -> bool:
-        return not live.writing and not live.veiled and not self.racing.hides(live)
 
     def busy(self, live: LiveTable) -> bool:
         """Whether a table must wait: where others write too, one entry at a time, so that none builds on a lost one."""

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Final
 
-from butin.room.fold import Entry
 from butin.room.later import Later
 from butin.room.ports import Store
-from butin.room.table import Table
+from butin.room.table import Entry, Table
 
 MOST: Final = 200
 

@@ -11,8 +11,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from butin.core.state import Event
-from butin.room.fold import Entry
 from butin.room.ports import Clock, Connection, Echo
+from butin.room.table import Entry
 from butin.room.telling.news import News, Write, due_for, joined
 
 if TYPE_CHECKING:

@@ -7,10 +7,10 @@ from typing import Any
 
 from butin.core.game import AnyGame
 from butin.room.errors import Refused
-from butin.room.fold import Entry
 from butin.room.names import called
 from butin.room.rights import Wish, bots_of
 from butin.room.setting import checked
+from butin.room.table import Entry
 
 
 def opening(

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from butin.core.game import AnyGame
-from butin.room.fold import Entry
+from butin.room.table import Entry
 
 
 class Row:

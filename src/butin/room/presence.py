@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from butin.room import chairs
-from butin.room.fold import Entry
 from butin.room.live_table import LiveTable
 from butin.room.servers import Servers
-from butin.room.table import CLOSED
+from butin.room.table import CLOSED, Entry
 
 # nobody comes, goes or changes chairs by these
 QUIET: Final = (

@@ -7,8 +7,8 @@ from butin.core.journal import Journal, Played, summed
 from butin.core.match import other_rules
 from butin.core.state import Event
 from butin.room.errors import Refused
-from butin.room.fold import Entry, fold, setting_of
-from butin.room.table import Table
+from butin.room.fold import fold, setting_of
+from butin.room.table import Entry, Table
 
 
 def record(game: AnyGame, identity: str, entries: list[Entry], match: int) -> Journal | None:

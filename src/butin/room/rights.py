@@ -6,8 +6,7 @@ from typing import Any
 
 from butin.core.game import AnyGame
 from butin.room.errors import Refused
-from butin.room.fold import Entry
-from butin.room.table import CLOSED, PLAYING, Table
+from butin.room.table import CLOSED, PLAYING, Entry, Table
 
 Wish = dict[str, Any]
 

@@ -239,4 +239,4 @@ class Room:
         self.course.writer.flush()
 
     async def _settled(self, identity: str) -> LiveTable:
-        return await self.course.settled(await self.tables.get(identity))
+        return await self.course.turns.settled(await self.tables.get(identity))

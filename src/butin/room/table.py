@@ -17,6 +17,8 @@ from butin.room.setting import Setting
 WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"
 NOBODY: Final = -1
 
+Entry = dict[str, Any]  # one of its journal: kind, at, and what belongs to the kind
+
 
 class Seat:
     """A chair: held by a person's device, or by a bot, or empty."""

@@ -12,9 +12,9 @@ from butin.core.errors import IllegalMove
 from butin.core.state import TABLE as THE_TABLE
 from butin.room import beginning, chairs
 from butin.room.errors import Refused
-from butin.room.fold import Entry, before_last_move
 from butin.room.names import called, cleaned
 from butin.room.phrases import SAYABLE, silence
+from butin.room.playing import before_last_move
 from butin.room.rights import (
     Wish,
     bots_of,
@@ -27,7 +27,7 @@ from butin.room.rights import (
     some_device,
     still_open,
 )
-from butin.room.table import OVER, PLAYING, Table
+from butin.room.table import OVER, PLAYING, Entry, Table
 from butin.room.taking_back import may_be_taken_back
 
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from butin.room.due import home_of
-from butin.room.fold import Entry
 from butin.room.guest import Outgoing
 from butin.room.histogram import Histogram
 from butin.room.live_table import LiveTable
 from butin.room.log import WARNING, note
 from butin.room.ports import Ports, Row
 from butin.room.presence import QUIET
-from butin.room.table import WAITING, Table
+from butin.room.table import WAITING, Entry, Table
 
 if TYPE_CHECKING:
     from butin.room.course import Course

@@ -12,8 +12,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 from zlib import crc32
 
-from butin.room.fold import Entry
 from butin.room.ports import Clock, Row
+from butin.room.table import Entry
 
 T = TypeVar("T")
 

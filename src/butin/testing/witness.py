@@ -9,10 +9,10 @@ from typing import Any
 from butin.core.journal import Journal
 from butin.core.match import replay
 from butin.core.views import WATCHER, frame, framed
-from butin.room.fold import Entry, fold, setting_of
+from butin.room.fold import fold, setting_of
 from butin.room.guest import Guest
 from butin.room.record import record
-from butin.room.table import Table
+from butin.room.table import Entry, Table
 from butin.room.telling.news import table_view
 from butin.testing.sim import GAMES, SimStore
 

@@ -17,9 +17,9 @@ import msgspec
 from butin.adapters.store.files import reader
 from butin.core.errors import ButinError
 from butin.core.game import AnyGame
-from butin.room.fold import Entry, fold, setting_of
+from butin.room.fold import fold, setting_of
 from butin.room.log import places
-from butin.room.table import Table
+from butin.room.table import Entry, Table
 
 ENTRIES = """
     SELECT e."table", n, entry, phase FROM entries AS e LEFT JOIN tables ON id = e."table" ORDER BY e."table", n

@@ -23,11 +23,10 @@ from butin.adapters.web.wire import said_in
 from butin.core.game import WATCHER
 from butin.core.journal import Journal
 from butin.room.errors import Refused
-from butin.room.fold import Entry
 from butin.room.later import Later
 from butin.room.record import outdated, record
 from butin.room.request import Answered
-from butin.room.table import Table
+from butin.room.table import Entry, Table
 from butin.room.telling.messages import Doing, Joining, Learning, Opening
 from butin.room.telling.news import table_view
 

@@ -51,6 +51,28 @@ def _house(origin: str) -> str:
         return ""
 
 
+class Lag:
+    """How late the loop is, looked at once a second; and then somebody looks into the lobby."""
+
+    def __init__(self, clock: Clock, lobby: Lobby) -> None:
+        self.clock = clock
+        self.lobby = lobby
+        self.last_s = 0.0
+        self.spread = Histogram()
+        self.looked_at = clock.exact()
+        clock.later(1000, self._look_round)
+
+    def _look_round(self) -> None:
+        now = self.clock.exact()
+        self.last_s = max(0.0, now - self.looked_at - 1)
+        self.looked_at = now
+        self.spread.add(self.last_s)
+        if self.last_s > LATE_S:
+            note(WARNING, "loop_late", ms=round(self.last_s * 1000))
+        self.clock.later(1000, self._look_round)
+        self.lobby.look()
+
+
 class Gateway:
     """The room and its front desk."""
 
@@ -84,10 +106,7 @@ class Gateway:
         self.frames = 0
         self.refusals: Counter[str] = Counter()
         self.backup_age_s: Callable[[], float] = lambda: nan  # of the newest copy, where any are made
-        self.lag_s = 0.0
-        self.lags = Histogram()
-        self.looked_at = clock.exact()
-        clock.later(1000, self._look_round)
+        self.lag = Lag(clock, self.lobby)
 
     @property
     def spread_ms(self) -> int:
@@ -131,13 +150,3 @@ class Gateway:
             self.refused("wrong_origin")
             return "this page may not open a socket here\n"
         return ""
-
-    def _look_round(self) -> None:
-        now = self.clock.exact()
-        self.lag_s = max(0.0, now - self.looked_at - 1)
-        self.looked_at = now
-        self.lags.add(self.lag_s)
-        if self.lag_s > LATE_S:
-            note(WARNING, "loop_late", ms=round(self.lag_s * 1000))
-        self.clock.later(1000, self._look_round)
-        self.lobby.look()

@@ -88,7 +88,10 @@ def application(gateway: Gateway) -> Starlette:
         ClientDisconnect: _gone,
         Exception: _broken,
     }
-    app = Starlette(routes=[*routes, *page.routes()], exception_handlers=handlers)
+    return _guarded(Starlette(routes=[*routes, *page.routes()], exception_handlers=handlers), gateway)
+
+
+def _guarded(app: Starlette, gateway: Gateway) -> Starlette:
     app.router.redirect_slashes = False  # to an address that the Host header names
     app.add_middleware(Middleware, refused=gateway.refused, addresses=gateway.addresses)
     if gateway.path != "/":

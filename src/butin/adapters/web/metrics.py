@@ -36,14 +36,22 @@ def metrics_text(gateway: Gateway) -> str:
         *_one("butin_reconnects_total", "counter", "Connections that went on where one had ended", room.returned),
         *_many("butin_thoughts_waiting", "gauge", "What waits for a worker", "lane", pool.queue.lengths()),
         *_many("butin_thoughts_total", "counter", "What workers were given to think about", "lane", pool.begun),
-        *_one("butin_store_awake", "gauge", "Whether the database answers", int(gateway.store.awake)),
-        *_one("butin_backup_age_seconds", "gauge", "Age of the newest scheduled copy", gateway.backup_age_s()),
-        *_spread("butin_commit_seconds", "How long a commit took", room.course.writer.commits),
-        *_spread("butin_kept_seconds", "From taking an entry to having it on disk", room.course.writer.waits),
-        *_spread("butin_loop_late_seconds", "How late the event loop was, once a second", gateway.lags),
-        *_one("butin_loop_lag_seconds", "gauge", "How late it was at its last look", gateway.lag_s),
+        *_waits(gateway),
     ]
     return "\n".join(lines) + "\n"
+
+
+def _waits(gateway: Gateway) -> list[str]:
+    """What may be slow: the disk, the copies, the loop."""
+    writer = gateway.room.course.writer
+    return [
+        *_one("butin_store_awake", "gauge", "Whether the database answers", int(gateway.store.awake)),
+        *_one("butin_backup_age_seconds", "gauge", "Age of the newest scheduled copy", gateway.backup_age_s()),
+        *_spread("butin_commit_seconds", "How long a commit took", writer.commits),
+        *_spread("butin_kept_seconds", "From taking an entry to having it on disk", writer.waits),
+        *_spread("butin_loop_late_seconds", "How late the event loop was, once a second", gateway.lag.spread),
+        *_one("butin_loop_lag_seconds", "gauge", "How late it was at its last look", gateway.lag.last_s),
+    ]
 
 
 PHASES = (WAITING, PLAYING, OVER, CLOSED)

@@ -55,24 +55,8 @@ async def serve(games: dict[str, AnyGame], settings: Settings, opened: Callable[
         gc.freeze()  # what is here stays; messages come and go without cycles, so looking for these may be rare
         gc.set_threshold(20_000, 20, 20)
         note(INFO, "started", version=butin.__version__, alone=store.alone, bus=bool(settings.bus))
-        app = application(gateway)
-        config = uvicorn.Config(
-            _with_state(app, gateway),
-            http=HttpLimits,
-            ws=cast("type[asyncio.Protocol]", Socket),
-            access_log=False,
-            log_config=None,
-            log_level="error",  # what it warns of is what strangers send
-            server_header=False,
-            timeout_graceful_shutdown=2,  # should ours not do
-        )
-        server = Server(config, gateway)
-        if threading.current_thread() is threading.main_thread():
-            # it may come before uvicorn listens for it; and uvicorn raises it again when it has stopped, which must
-            # not end us before the last lines below
-            signal.signal(signal.SIGTERM, lambda number, frame: setattr(server, "should_exit", True))
         try:
-            await server.serve(sockets=[door])
+            await _server(gateway).serve(sockets=[door])
         finally:
             logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)  # whoever is cut off now is nobody's fault
             clock.stop()
@@ -81,6 +65,26 @@ async def serve(games: dict[str, AnyGame], settings: Settings, opened: Callable[
             gateway.room.stop()
             pool.close()
             note(INFO, "stopped", **gateway.room.course.writer.counts)
+
+
+def _server(gateway: Gateway) -> Server:
+    """uvicorn, set up for us; a signal to stop is heard from now on."""
+    config = uvicorn.Config(
+        _with_state(application(gateway), gateway),
+        http=HttpLimits,
+        ws=cast("type[asyncio.Protocol]", Socket),
+        access_log=False,
+        log_config=None,
+        log_level="error",  # what it warns of is what strangers send
+        server_header=False,
+        timeout_graceful_shutdown=2,  # should ours not do
+    )
+    server = Server(config, gateway)
+    if threading.current_thread() is threading.main_thread():
+        # it may come before uvicorn listens for it; and uvicorn raises it again when it has stopped, which must
+        # not end us before the last lines above
+        signal.signal(signal.SIGTERM, lambda number, frame: setattr(server, "should_exit", True))
+    return server
 
 
 class Server(uvicorn.Server):

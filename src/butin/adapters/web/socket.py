@@ -8,7 +8,6 @@ fifteenth of a move's cost. As soon as anything comes in pieces, that connection
 from __future__ import annotations
 
 import asyncio
-import logging
 import socket
 from typing import Any, Final, cast
 
@@ -20,16 +19,12 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from butin.adapters.web.echo import SocketEcho, own_line, told_by_proxy
-from butin.adapters.web.limits import CROWDED, Address
-from butin.adapters.web.middleware import HEADERS
+from butin.adapters.web.frames import frames_log, one_frame, short_message
+from butin.adapters.web.handshake import client_of, shaken
+from butin.adapters.web.limits import Address
 from butin.adapters.web.proxies import proxies
 from butin.adapters.web.visitor import Visitor
 from butin.room.log import broke
-
-try:
-    from websockets.speedups import apply_mask
-except ImportError:  # not compiled for this machine
-    from websockets.utils import apply_mask
 
 LARGEST = 16_384  # bytes in a message
 PARTS = 64  # frames in a message
@@ -39,17 +34,8 @@ PING_S = 20.0
 IDLE_PINGS = 3  # so often a socket that wants nothing is asked whether it is there
 LINGER_S = 3.0  # for a client to take its leave, so that it reads why
 LINGER_BYTES = 1_048_576  # that it may still send meanwhile
-LAST: Final = 0x80  # bits of a frame's first byte, and of its second
-MASKED: Final = 0x80
-SIZE: Final = 0x7F
-SHORT: Final = 126  # sizes from here on are written in bytes of their own, two
-LONG: Final = 127  # or eight
 
 OPEN: Final = State.OPEN
-PLAIN: Final = LAST + int(Opcode.TEXT)  # a message in one piece
-
-_frames_log = logging.getLogger("websockets.server")
-_frames_log.setLevel(logging.WARNING)
 
 
 class Socket:
@@ -61,7 +47,7 @@ class Socket:
         self.address: Address | None = None  # of which this connection is one
         self.server_state = server_state
         self.transport: asyncio.Transport | None = None
-        self.frames = ServerProtocol(max_size=LARGEST, logger=_frames_log)
+        self.frames = ServerProtocol(max_size=LARGEST, logger=frames_log)
         self.guest: Visitor | None = None
         self.parts: list[bytes] = []
         self.unsent: list[bytes] = []  # frames that go out together in a moment
@@ -160,11 +146,12 @@ class Socket:
         guest = self.guest
         if guest is None or not self.at_rest or self.frames.state is not OPEN:
             return False
-        self.at_rest = _one_frame(data)
-        if not self.at_rest or data[1] & SIZE >= SHORT or data[0] != PLAIN:
+        self.at_rest = one_frame(data)
+        message = short_message(data) if self.at_rest else None
+        if message is None:
             return False
         self.gateway.frames += 1
-        self._message(guest, apply_mask(data[6:], data[2:6]), guest.allowed())
+        self._message(guest, message, guest.allowed())
         return True
 
     def _receive(self, data: bytes) -> None:
@@ -181,31 +168,15 @@ class Socket:
             self._linger()
 
     def _shake_hands(self, request: Request) -> None:
-        response = self.frames.accept(request)
-        address = self.address = self._address(request)
+        transport = self.transport
+        peer = transport.get_extra_info("peername") if transport is not None else None
+        address = self.address = client_of(self.gateway, self.proxies, peer, request)
         address.connections += 1
-        reason = self.gateway.turned_away(request)
-        if reason:
-            response = self.frames.reject(403, reason)
-        elif address.crowded:
-            self.gateway.refused("crowded")
-            response = self.frames.reject(429, CROWDED)
-        if response.status_code != 101:
-            for name, value in HEADERS:
-                response.headers[name.decode()] = value.decode()
-        self.frames.send_response(response)
-        if response.status_code == 101:
-            proxy_ms = told_by_proxy(self.transport, " ".join(request.headers.get_all("X-Line-RTT")))
-            echo = SocketEcho(self.ping, own_line(self.transport), proxy_ms)
+        if shaken(self.gateway, self.frames, address, request):
+            proxy_ms = told_by_proxy(transport, " ".join(request.headers.get_all("X-Line-RTT")))
+            echo = SocketEcho(self.ping, own_line(transport), proxy_ms)
             self.guest = Visitor(self.gateway, self, address, echo)
             self.timer = asyncio.get_running_loop().call_later(PING_S, self._ping)
-
-    def _address(self, request: Request) -> Address:
-        """Whose connection it is: of whoever is at its other end, or whom a proxy of the house speaks for."""
-        peer = self.transport.get_extra_info("peername") if self.transport is not None else None
-        host = self.proxies.client(peer[0] if peer else "", request.headers.get_all("X-Forwarded-For"))
-        found: Address = self.gateway.addresses.of(host)
-        return found
 
     def _frame(self, frame: Frame) -> None:
         self.gateway.frames += 1
@@ -277,13 +248,3 @@ class Socket:
             transport.write_eof()
         except (OSError, NotImplementedError):  # the client was faster, or the line is covered by TLS
             transport.close()
-
-
-def _one_frame(data: bytes) -> bool:
-    """Whether these bytes are one whole frame, the last of its message."""
-    if len(data) < 6 or not (data[0] & LAST and data[1] & MASKED):
-        return False
-    size, head = data[1] & SIZE, 6
-    if size == SHORT:
-        size, head = data[2] * 256 + data[3], 8
-    return size != LONG and len(data) == head + size

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 import msgspec
 
 from butin.adapters.web.echo import SocketEcho
+from butin.adapters.web.frames import framed
 from butin.adapters.web.limits import Address, Allowance
 from butin.adapters.web.wire import asked_for, read_wish, write
 from butin.core.errors import ButinError
@@ -25,14 +26,6 @@ REPORTS = ("painted", "tick", "away", "back_here")
 BURST, RATE = 400, 200.0  # messages that may come at once, and then so many a second
 SLOW_BURST, SLOW_RATE = 60, 5.0  # wishes other than moves
 PATIENCE = 2000  # refused messages before a flood is cut off
-
-
-def framed(message: bytes) -> bytes:
-    """A message as a frame; servers do not mask theirs, so that all who hear it share one."""
-    size = len(message)
-    if size < 126:
-        return b"\x81%c" % size + message
-    return (b"\x81\x7e" + size.to_bytes(2) if size < 65_536 else b"\x81\x7f" + size.to_bytes(8)) + message
 
 
 class Socket(Protocol):

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from butin.core.errors import ButinError
-from butin.room.fold import Entry
 from butin.room.race.contest.contest import Contest
 from butin.room.race.contest.signals import Given, Slipped
 from butin.room.request import Request
-from butin.room.table import Table
+from butin.room.table import Entry, Table
 from butin.room.wishes import moved
 
 NOTHING = -1  # reached for: a move of a race that is no grab

@@ -10,7 +10,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from butin.room.errors import Refused
-from butin.room.fold import Entry
 from butin.room.guest import Guest
 from butin.room.live_table import LiveTable
 from butin.room.ports import Ports
@@ -25,7 +24,7 @@ from butin.room.race.starts import Starts
 from butin.room.race.verdicts import Verdicts
 from butin.room.request import Request
 from butin.room.rights import Wish
-from butin.room.table import PLAYING, Table
+from butin.room.table import PLAYING, Entry, Table
 
 if TYPE_CHECKING:
     from butin.room.course import Course

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from butin.core.errors import ButinError
 from butin.room.errors import Refused, not_saved
-from butin.room.fold import Entry
 from butin.room.live_table import LiveTable
 from butin.room.ports import Clock
 from butin.room.race.grab import NOTHING, Grab, learnt, measures
 from butin.room.race.heat import Heat
 from butin.room.rights import Wish
+from butin.room.table import Entry
 
 if TYPE_CHECKING:
     from butin.room.course import Course

@@ -10,8 +10,9 @@ from typing import Any, Final
 
 from butin.core.state import Event
 from butin.core.views import WATCHER
-from butin.room.fold import Entry, dealt, fold, replayed
-from butin.room.table import Table
+from butin.room.fold import fold
+from butin.room.playing import dealt, replayed
+from butin.room.table import Entry, Table
 from butin.room.telling.news import News, Views, Write, by_seat, due_for, joined, public_entry, seen_events, table_view
 
 Message = dict[str, Any]
@@ -82,22 +83,27 @@ def greeting(
     starts = [n for n, entry in enumerate(entries, 1) if entry["kind"] == "started"]
     first = first_missed(len(entries), starts, since)
     seats = _seats_after(table, entries, holder) if table.setting.watch_delay_s else []
-    greeted: tuple[int, bytes] | None = None
     missed: list[Message] = []
-    later: list[tuple[int, int, bytes]] = []
-    for entry in entries:
-        if greeted is None and due_for(then, entry, seats) > now:
-            greeted = then.n, hello(then, [], missed, past, write)
+    for place, entry in enumerate(entries):
+        if due_for(then, entry, seats) > now:
+            n, greeted = then.n, hello(then, [], missed, past, write)
+            return n, greeted, _later(then, entries[place:], past, write)
         events: list[Event] = []
         fold(then, entry, events.append)
-        if greeted is not None:
-            later.append((then.n, due_for(then, entry, []), News(then, entry, events, write).told_to([], past)))
-        elif then.n > first:
+        if then.n > first:
             told = seen_events(events, then.held_by(holder))
             missed.append({"n": then.n, "entry": public_entry(entry), "events": told})
-    if greeted is None:
-        greeted = then.n, hello(then, then.held_by(holder), missed, past, write)
-    return *greeted, later
+    return then.n, hello(then, then.held_by(holder), missed, past, write), []
+
+
+def _later(table: Table, entries: list[Entry], past: bool, write: Write) -> list[tuple[int, int, bytes]]:
+    """What a watcher may not know yet, and from when on."""
+    found = []
+    for entry in entries:
+        events: list[Event] = []
+        fold(table, entry, events.append)
+        found.append((table.n, due_for(table, entry, []), News(table, entry, events, write).told_to([], past)))
+    return found
 
 
 def _seats_after(table: Table, entries: list[Entry], holder: str) -> list[int]:

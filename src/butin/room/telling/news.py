@@ -13,8 +13,7 @@ from butin.core.game import AnyGame
 from butin.core.state import Event, State
 from butin.core.views import WATCHER
 from butin.room.chairs import theirs
-from butin.room.fold import Entry
-from butin.room.table import PLAYING, Table
+from butin.room.table import PLAYING, Entry, Question, Table
 from butin.room.wishes import needed_answers
 
 Write = Callable[[object], bytes]  # as JSON
@@ -74,30 +73,34 @@ def table_view(table: Table) -> dict[str, Any]:
         "commitment": _committed(table.secret),
         "shares": table.shares,
         "secret": table.secret if table.played_out else "",
-        "seats": [
-            {
-                "name": seat.name,
-                "bot": seat.bot,
-                "picks": seat.picks or {},
-                "shared": bool(seat.share),
-                "person": seat.person,
-                "theirs": theirs(table, number),
-                "here": bool(seat.server),
-                "gone_at": seat.gone_at,
-                "since": seat.since,
-                "purse_ms": seat.purse_ms,
-            }
-            for number, seat in enumerate(table.seats)
-        ],
-        "asked": None
-        if asked is None
-        else {
-            "question": asked.kind,
-            "seat": asked.seat,
-            "name": asked.name,
-            "yes": list(asked.yes),
-            "missing": needed_answers(table),
-        },
+        "seats": [_seat_view(table, number) for number in range(len(table.seats))],
+        "asked": None if asked is None else _question_view(table, asked),
+    }
+
+
+def _seat_view(table: Table, number: int) -> dict[str, Any]:
+    seat = table.seats[number]
+    return {
+        "name": seat.name,
+        "bot": seat.bot,
+        "picks": seat.picks or {},
+        "shared": bool(seat.share),
+        "person": seat.person,
+        "theirs": theirs(table, number),
+        "here": bool(seat.server),
+        "gone_at": seat.gone_at,
+        "since": seat.since,
+        "purse_ms": seat.purse_ms,
+    }
+
+
+def _question_view(table: Table, asked: Question) -> dict[str, Any]:
+    return {
+        "question": asked.kind,
+        "seat": asked.seat,
+        "name": asked.name,
+        "yes": list(asked.yes),
+        "missing": needed_answers(table),
     }
 
 
