@@ -46,6 +46,7 @@ class Row:
     server_up_ms: float  # from the kill to the first line that it opened
     tries: float  # of each seat
     cpu_ms_a_return: float  # of the server, since it was up; not of bots that wake up meanwhile
+    cpu_ms_a_move: float  # before, while many were on their way
     worst_ping_ms: float  # of somebody who sits there meanwhile
     granted: int  # moves acknowledged so far
     not_back: int
@@ -92,7 +93,7 @@ class Regulars(Crowd):
 
     async def killed(self, *, heeds: bool, patience_s: float = BACK_S) -> Row:
         """Play, be interrupted by a kill, and come back."""
-        await self.in_turn(MOVES * len(self.spots), AT_ONCE)
+        a_move = await self._cpu_s_a_move()
         await self._heartbeat()
         await self._amid_moves()
         self.way.begin(heeds=heeds)
@@ -109,7 +110,7 @@ class Regulars(Crowd):
         self.ready.clear()
         self.ready.extend(seat for seat in self.seats if seat.legal)
         self.tally.turn = self.ready.append
-        return self._row(cpu, witness)
+        return self._row(cpu, a_move, witness)
 
     @property
     def away(self) -> list[Regular]:
@@ -121,6 +122,11 @@ class Regulars(Crowd):
             if seat.coming is not None:
                 seat.coming.cancel()
         await super().leave()
+
+    async def _cpu_s_a_move(self) -> float:
+        moves, before = MOVES * len(self.spots), cpu_s(self.server.pid, alone=True)
+        await self.in_turn(moves, AT_ONCE)
+        return (cpu_s(self.server.pid, alone=True) - before) / moves
 
     async def _amid_moves(self) -> None:
         enough = len(self.way.granted) + len(self.spots) / AMID
@@ -138,7 +144,7 @@ class Regulars(Crowd):
             if not await until(lambda some=some: all(seat.ponged for seat in some)):  # type: ignore[misc]
                 raise CrowdStuck("somebody asked whether anybody was there, and heard nothing")
 
-    def _row(self, cpu: float, witness: Witness) -> Row:
+    def _row(self, cpu: float, a_move: float, witness: Witness) -> Row:
         way, waits = self.way, sorted(self.way.waits) or [0.0]
         return Row(
             seats=len(self.seats),
@@ -149,6 +155,7 @@ class Regulars(Crowd):
             server_up_ms=(witness.up_at - way.killed_at) * 1000,
             tries=way.tries / len(self.seats),
             cpu_ms_a_return=cpu * 1000 / len(waits),
+            cpu_ms_a_move=a_move * 1000,
             worst_ping_ms=witness.worst_s * 1000,
             granted=len(way.granted),
             not_back=len(self.away),
@@ -183,6 +190,9 @@ def measure_returns(report: Report, server: Served, quick: bool) -> None:
     report.at_most(f"{FEW} seats: pauses that spreading made longer", 0, prolonged)
     report.at_most(f"{rows[-1].seats:,} seats: acknowledged moves lost", 0, gone)
     report.at_most(f"{rows[-1].seats:,} seats: not back", 0, sum(row.not_back for row in rows))
+    if not quick:  # in a hurry there are too few moves to compare with
+        share = rows[1].cpu_ms_a_return / rows[1].cpu_ms_a_move
+        report.at_most(f"{rows[1].seats:,} seats: CPU of a return, in moves of that run", 3, share)
 
 
 async def _evening(server: Served, seats: int) -> tuple[list[Row], int, int]:
