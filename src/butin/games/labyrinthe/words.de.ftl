@@ -1,24 +1,24 @@
 # Heißt ein Platz „Du“, so sprechen die Sätze diese Person an.
 
-pitch = Schieb eine Karte, und das ganze Labyrinth verschiebt sich: Wer schwebt zuerst zum Schatz?
+pitch = Schieb eine Karte, und das ganze Labyrinth kommt ins Rutschen: Wer schwebt zuerst zum Schatz?
 
 name-nobody = niemand
 name-none = nichts
 name-target = Gesucht
 name-spare = Übrige Karte
 name-turns = Züge
-name-par = Richtwert
-name-face_down = Verdeckte Schätze
+name-par = Zu schlagen
+name-face_down = Verdeckte Plättchen
 
 name-owl = die Eule
 name-dragon = der Drache
-name-chest = die Schatztruhe
+name-chest = die Truhe
 name-throne = der Thron
 name-jester = der Narr
 name-lute = die Laute
 name-dagger = der Dolch
 name-clock = die Uhr
-name-helmet = der Ritterhelm
+name-helmet = der Helm
 name-mouse_knight = der Mausritter
 name-frog = der Frosch
 name-candelabra = der Kerzenleuchter
@@ -34,19 +34,19 @@ name-mark-clock = Uhr
 name-mark-helmet = Hel
 name-mark-mouse_knight = Mau
 name-mark-frog = Fro
-name-mark-candelabra = Leu
+name-mark-candelabra = Ker
 
 name-red = Rot
 name-blue = Blau
 name-green = Grün
 name-yellow = Gelb
 
-name-T1 = die Kreuzung T1
-name-T2 = die Kreuzung T2
-name-T3 = die Kreuzung T3
-name-T4 = die Kreuzung T4
-name-T5 = die Kreuzung T5
-name-T6 = die Kreuzung T6
+name-T1 = die Abzweigung T1
+name-T2 = die Abzweigung T2
+name-T3 = die Abzweigung T3
+name-T4 = die Abzweigung T4
+name-T5 = die Abzweigung T5
+name-T6 = die Abzweigung T6
 name-L1 = die Kurve L1
 name-L2 = die Kurve L2
 name-L3 = die Kurve L3
@@ -59,12 +59,15 @@ name-I3 = die Gerade I3
 name-I4 = die Gerade I4
 name-I5 = die Gerade I5
 
-event-laid_out = Das Labyrinth liegt; eine Karte ist übrig: { $spare }.
-event-laid_again = Das Labyrinth stand sperrangelweit offen und wurde neu gelegt ({ $times }-mal).
+event-laid_out = Das Labyrinth liegt; die übrige Karte: { $spare }.
+event-laid_again = Das Labyrinth stand sperrangelweit offen und wurde { $times ->
+    [one] einmal
+   *[other] { $times }-mal
+} neu gelegt.
 event-treasures_scattered = Die Schätze haben neue Verstecke.
-event-discs_shuffled = { $discs } Schatzplättchen liegen gemischt und verdeckt bereit{ $aside ->
+event-discs_shuffled = { $discs } Plättchen liegen gemischt und verdeckt bereit{ $aside ->
     [0] {""}
-    [one] ; { $aside } bleibt in der Schachtel
+    [one] ; eines bleibt in der Schachtel
    *[other] ; { $aside } bleiben in der Schachtel
 }.
 event-discs_dealt = Alle bekommen { $each ->
@@ -72,14 +75,17 @@ event-discs_dealt = Alle bekommen { $each ->
    *[other] einen verdeckten Stapel mit { $each } Plättchen
 }{ $aside ->
     [0] {""}
-    [one] ; { $aside } bleibt in der Schachtel
+    [one] ; eines bleibt in der Schachtel
    *[other] ; { $aside } bleiben in der Schachtel
 }.
 event-placed = { $seat ->
-    [Du] Du startest
-   *[other] { $seat } startet
-} auf { $square } mit dem Gespenst in { $ghost }.
-event-begun = Den Anfang macht: { $seat }.
+    [Du] Du nimmst
+   *[other] { $seat } nimmt
+} das Gespenst in { $ghost }. Startecke: { $square }.
+event-begun = { $seat ->
+    [Du] Du fängst an.
+   *[other] { $seat } fängt an.
+}
 event-turned_up = { $seat ->
     [Du] Du deckst ein Plättchen auf
    *[other] { $seat } deckt ein Plättchen auf
@@ -95,11 +101,14 @@ event-looked = { $seat ->
     [one] Es ist das letzte.
    *[other] Der Stapel hat { $left }.
 }
-event-seen = Geheim ({ $seat }), zu suchen: { $treasure }.
+event-seen = Pst, geheim! { $seat ->
+    [Du] Du suchst
+   *[other] { $seat } sucht
+}: { $treasure }.
 event-pushed = { $seat ->
     [Du] Du schiebst
    *[other] { $seat } schiebt
-} bei { $arrow } ein: { $card }. Am anderen Ende fällt heraus: { $out }.
+} eine Karte ein, { $arrow }: { $card }. Am anderen Ende fällt heraus: { $out }.
 event-treasure_entered = Zurück im Labyrinth, auf { $square }: { $treasure }.
 event-treasure_left = Vorerst draußen: { $treasure }.
 event-brought_round = { $seat ->
@@ -111,8 +120,8 @@ event-carried = { $seat ->
    *[other] { $seat } fährt
 } auf der Karte mit nach { $square }.
 event-walked = { $seat ->
-    [Du] Du schwebst
-   *[other] { $seat } schwebt
+    [Du] Du gehst
+   *[other] { $seat } geht
 } nach { $square }.
 event-stayed = { $seat ->
     [Du] Du bleibst
@@ -122,19 +131,22 @@ event-taken = { $seat ->
     [Du] Du findest einen Schatz
    *[other] { $seat } findet einen Schatz
 }: { $treasure }! { $count ->
-    [one] Das ist das erste Plättchen.
+    [one] Ein erstes Plättchen.
    *[other] Das sind nun { $count } Plättchen.
 }
-event-put_under = { $turns } Züge ohne Fund. Unter die anderen Plättchen kommt: { $treasure }.
-event-all_put_under = { $turns } Züge ohne Fund: Wer sein Ziel schon kennt, schiebt es unter den eigenen Stapel.
-event-tied = Gleichstand: { $seats }. Sieg: { $winners }.
-event-ended = Die Jagd ist aus. Sieg: { $winners }. Plättchen, Platz für Platz: { $totals }.
+event-put_under = { $turns } Züge ohne Fund. Dieses Plättchen kommt unter die anderen: { $treasure }.
+event-all_put_under = { $turns } Züge ohne Fund: Wer den eigenen Schatz schon kennt, legt dieses Plättchen unter den Stapel.
+event-tied = Gleich viele Plättchen: { $seats }. Nach eurer Regel gewinnt: { $winners }.
+event-ended = Der letzte Schatz des Spiels ist gefunden!
 event-counted = { $seat ->
     [Du] Du hast
    *[other] { $seat } hat
-} { $turns } Züge gebraucht; zu schlagen sind { $par }.
+} in { $turns ->
+    [one] einem Zug
+   *[other] { $turns } Zügen
+} alles gefunden; zu schlagen waren { $par }.
 
-refusal-over = Die Jagd ist aus.
+refusal-over = Das Spiel ist aus.
 refusal-not_your_turn = { $seat ->
     [Du] Du bist dran.
    *[other] { $seat } ist dran.
@@ -142,25 +154,25 @@ refusal-not_your_turn = { $seat ->
 refusal-no_such_move = Diesen Zug gibt es nicht.
 refusal-no_such_seat = Diesen Platz gibt es nicht.
 refusal-push_first = Schieb zuerst die übrige Karte ein, danach darfst du gehen.
-refusal-push_stands = Du hast bei { $arrow } geschoben, dabei bleibt es. Jetzt geh, oder bleib stehen.
-refusal-would_undo = Bei { $arrow } würdest du den Schub von { $last } rückgängig machen. Die sieben anderen Pfeile sind frei.
+refusal-push_stands = Geschoben ist geschoben: { $arrow }. Jetzt geh, oder bleib stehen.
+refusal-would_undo = Damit würdest du den letzten Schub rückgängig machen: { $last }. Gesperrt ist darum nur { $arrow }, die sieben anderen Pfeile sind frei.
 refusal-no_such_rotation = So gedreht sieht die Karte aus wie vorher.
-refusal-no_turning = Die übrige Karte wird eingeschoben, wie sie liegt: { $sides }.
+refusal-no_turning = Die übrige Karte wird eingeschoben, wie sie liegt. Offen: { $sides }.
 refusal-not_nearest = Geh so nah an den Schatz, wie du kannst: { $square } ist nicht nah genug.
-refusal-in_reach = Du kommst bis zum Schatz: Geh auf { $goal }.
+refusal-in_reach = Du kommst bis zum Schatz: Bleib auf ihm stehen, { $goal }.
 refusal-wall = Zwischen { $start } und { $square } steht eine Mauer.
 refusal-no_way = Von { $start } führt kein Weg nach { $square }.
 refusal-off_board = { $square } liegt nicht auf dem Plan, und der Rand ist eine Mauer.
 refusal-no_such_arrow = Einen Pfeil { $arrow } gibt es nicht.
 refusal-wrong_sides = Wie du sie auch drehst, { $card } öffnet sich nie nach { $sides }: Wähle { $ways }.
-refusal-unreadable = „{ $text }“ verstehe ich nicht. Schreib einen Pfeil mit offenen Seiten, etwa R2> NES, oder ein Feld, etwa 1,3.
+refusal-unreadable = „{ $text }“ verstehe ich nicht. Schreib einen Pfeil mit offenen Seiten (N oben, E rechts, S unten, W links), etwa R2> NES, oder ein Feld, etwa 1,3.
 
 begins-question = Wer ist am jüngsten?
 
 option-variant = Welche Schätze
 choice-variant-common = alle suchen denselben
 choice-variant-secret = jeder sucht heimlich seinen eigenen
-option-discs = Schatzplättchen im Spiel
+option-discs = Plättchen im Spiel
 option-no_rotation = Die übrige Karte darf nicht gedreht werden
 option-strict_nearest = Man muss zum Schatz, oder so nah heran wie möglich
 option-random_treasures = Schätze an zufälligen Orten
@@ -188,19 +200,19 @@ bot-araignee = Weberin Spinne, die jeden Faden spürt und die der anderen kappt
 
 prompt-shift = Du bist dran. Dreh die übrige Karte und schieb sie bei einem der Pfeile ein.
 prompt-walk = Geh jetzt, so weit der Weg offen ist, oder bleib, wo du bist.
-prompt-over = Die Jagd ist aus. Noch eine?
+prompt-over = Das Spiel ist aus. Noch eins?
 
 board-maze = Das Labyrinth
 board-square = Reihe { $row }, Spalte { $column }
-board-shape-T = Kreuzung
+board-shape-T = Abzweigung
 board-shape-L = Kurve
-board-shape-I = Gang
+board-shape-I = Gerade
 board-side-N = oben
 board-side-E = rechts
 board-side-S = unten
 board-side-W = links
-board-open = offen { $sides }
-board-fixed = fest
+board-open = offene Seiten: { $sides }
+board-fixed = festes Feld
 board-sought = der gesuchte Schatz
 board-ghost = das Gespenst von { $name } in { $ghost }
 board-ghost-mine = dein Gespenst in { $ghost }
@@ -218,10 +230,11 @@ board-at = { $from ->
     [top] Spalte { $line } von oben
    *[bottom] Spalte { $line } von unten
 }
-board-card-T = die Kreuzung
+board-card-T = die Abzweigung
 board-card-L = die Kurve
-board-card-I = der Gang
-board-barred = verboten: das nähme den letzten Zug zurück
+board-card-I = die Gerade
+board-barred = verboten: das nähme den letzten Schub zurück
+board-aim = { $arrow }: { $card }.
 board-spare = Übrige Karte
 board-spare-card = Übrige Karte: { $card }
 board-turn = Drehen
@@ -240,10 +253,10 @@ board-squares = { $count ->
    *[other] { $count } Felder
 }
 board-within = Erreichbar: { $treasure }!
-board-target = Gesucht
-board-target-mine = Du suchst
-board-target-later = Du siehst es in deinem Zug
-board-target-secret = Jeder sucht geheim
+board-target = Gesucht:
+board-target-mine = Du suchst:
+board-target-later = Du siehst ihn in deinem Zug
+board-target-secret = Alle suchen heimlich
 board-found = { $name }: { $treasures }
 board-found-none = noch nichts
 board-face-down = { $count ->
@@ -251,25 +264,75 @@ board-face-down = { $count ->
     [one] ein Plättchen verdeckt
    *[other] { $count } Plättchen verdeckt
 }
-board-discs = Die Schatzplättchen
+board-discs = Die Plättchen
 board-par = { $turns } { $turns ->
     [one] Zug
    *[other] Züge
 }, { $par } zu schlagen
 board-takes = { $seat ->
     [Du] Gefunden!
-   *[other] { $seat } hat es gefunden!
+   *[other] { $seat } hat ihn gefunden!
 }
 board-advice = Rat
 board-prompt-shift = Gesucht: { $treasure }. Dreh die Karte, dann schieb.
 board-prompt-fast = Gesucht: { $treasure }. Wähl einen Pfeil.
-board-prompt-stuck = Kein Weg geht auf: bleib hier.
+board-prompt-stuck = Kein Weg geht auf: Bleib hier.
 board-prompt-walk = Jetzt geh: { $count } Felder sind offen.
 board-prompt-near = Geh so nah an den Schatz, wie du kannst.
 lesson-push = Alle suchen die Eule. Dreh die Karte: oben, rechts und unten offen. Dann schieb sie von links in Reihe 2.
 lesson-walk = Die Reihe ist verrutscht, die Gänge treffen sich. Geh zur Eule: so weit du willst, solange der Weg offen ist.
-lesson-barred = Ein Schatz! Jetzt der Mausritter. Der Pfeil gegenüber dem letzten Schub ist gesperrt: Nichts wird rückgängig gemacht. Schieb von unten in Spalte 2.
-lesson-again = Der Weg zum Mausritter ist frei. Los.
-lesson-ride = Der Drache ist weit, aber die Mauern tragen dich. Dreh die Karte senkrecht, schieb Reihe 2 von rechts: Du kommst drüben wieder herein.
+lesson-barred = Ein Schatz! Jetzt der Mausritter. Der Pfeil gegenüber dem letzten Schub ist gesperrt: Kein Schub wird rückgängig gemacht. Schieb von unten in Spalte 2.
+lesson-again = Der Weg zum Mausritter ist frei. Los!
+lesson-ride = Der Drache ist weit weg, aber das Labyrinth kann dich tragen. Dreh die Karte senkrecht und schieb Reihe 2 von rechts: Du kommst drüben wieder herein.
 lesson-dragon = Da bist du, auf der anderen Seite des Schlosses. Der Drache ist nur einen Schritt entfernt.
-lesson-end = Das war die letzte Scheibe. Drei Schätze für dich, einer für Léa: Das Schloss gehört dir!
+lesson-end = Das war das letzte Plättchen. Drei Schätze für dich, einer für Léa: Das Schloss gehört dir!
+
+sheet-LA-14 = gefunden
+sheet-LA-A6 = im Stehen
+sheet-LA-20 = geheim
+
+why-LA-1 = Der Zufall legt die Karten; eine bleibt immer übrig.
+why-LA-2 = Die Plättchen liegen gemischt und verdeckt: Niemand weiß, welcher Schatz als Nächstes kommt.
+why-LA-3 = Jedes Gespenst startet auf der Ecke in seiner Farbe.
+why-LA-4 = Ein Plättchen ist aufgedeckt: Diesen Schatz suchen alle.
+why-LA-5 = Erst schieben, das ist Pflicht; dann gehen oder stehen bleiben.
+why-LA-6 = Die übrige Karte kommt bei einem Pfeil hinein, alles rückt ein Feld weiter, eine andere fällt heraus.
+why-LA-7 = Wo die Karte eben herauskam, darf sie nicht hinein: Das nähme den letzten Schub zurück.
+why-LA-8 = Die herausgeschobene Karte wartet draußen bis zum nächsten Zug.
+why-LA-9 = Ein Schatz fährt mit seiner Karte mit, auch hinaus; feste Felder bewegen sich nie.
+why-LA-10 = Dein Gespenst fährt auf seiner Karte mit; fällt es hinaus, kommt es drüben wieder herein.
+why-LA-11 = Ein Gespenst geht, so weit der Weg offen ist, oder bleibt stehen.
+why-LA-12 = Auch ein Gespenst geht nicht durch Mauern, und der Rand des Plans ist eine Mauer.
+why-LA-13 = Gespenster stören einander nie: Sie gehen aneinander vorbei und teilen sich ein Feld.
+why-LA-14 = Du bleibst auf dem gesuchten Schatz stehen: Das Plättchen ist deins. Vorbeigehen genügt nicht.
+why-LA-15 = Rutscht der Schatz unter dein Gespenst, ist er noch nicht deiner: Warte auf deinen Zug.
+why-LA-16 = Der Schatz ist geholt: Wer jetzt dran ist, deckt ein neues Plättchen auf.
+why-LA-17 = Das letzte Plättchen ist geholt: Wer die meisten hat, gewinnt.
+why-LA-18 = Alle bekommen einen Stapel Plättchen, alle gleich viele.
+why-LA-19 = Zu Beginn deines Zuges schaust du heimlich dein oberstes Plättchen an.
+why-LA-20 = Du bleibst auf deinem Schatz stehen: Leg das Plättchen offen hin, dein Zug ist vorbei.
+why-LA-21 = Wer als Erstes den ganzen Stapel aufgedeckt hat, gewinnt sofort.
+why-LA-A1 = Niemand weiß genau, welche Karten in der Schachtel waren: Butin hat diese gewählt.
+why-LA-A2 = Die Schätze haben ihre Plätze, außer ihr versteckt sie zufällig.
+why-LA-A23 = Das Labyrinth war schon ganz offen, und ihr wolltet, dass es dann neu gelegt wird.
+why-LA-A16 = Ihr spielt mit weniger Plättchen: So dauert das Spiel nicht so lange.
+why-LA-A22 = Nimm das Gespenst, das dir gefällt, wenn es noch frei ist.
+why-LA-A12 = Wer am jüngsten ist, fängt an, oder das Los entscheidet.
+why-LA-A13 = Ihr spielt der Reihe nach, im Uhrzeigersinn.
+why-LA-A3 = Du darfst die übrige Karte vor dem Schieben drehen, außer ihr habt es verboten.
+why-LA-A24 = Vor dem Schieben darfst du es dir anders überlegen; danach müssen die anderen einverstanden sein.
+why-LA-A10 = Auch anders gedreht darf die Karte nicht dort hinein, wo sie herauskam.
+why-LA-A9 = Noch einmal derselbe Pfeil ist erlaubt: Alles rückt ein Feld weiter.
+why-LA-A7 = Der gesuchte Schatz kommt mit seiner Karte herein: Führt ein Weg hin, kannst du ihn gleich holen.
+why-LA-A8 = Der gesuchte Schatz ist draußen: In diesem Zug kann ihn niemand holen.
+why-LA-A11 = Dein Gespenst fiel hinaus: Es kommt drüben wieder herein und darf noch gehen.
+why-LA-A4 = Bei euch muss man zum Schatz, oder so nah heran wie möglich.
+why-LA-A5 = Niemand muss einen Schatz holen.
+why-LA-A6 = Das Gespenst stand schon auf dem Schatz: erst schieben, dann darauf stehen bleiben.
+why-LA-A14 = Das neue Plättchen wird erst aufgedeckt, wenn der nächste Zug beginnt.
+why-LA-A19 = Diesen Schatz hat lange niemand gefunden: Sucht einen anderen.
+why-LA-A18 = Niemand kann mehr aufholen: Ihr wolltet, dass dann Schluss ist.
+why-LA-A17 = Gleich viele Plättchen: Ihr teilt den Sieg, oder das letzte Plättchen entscheidet, wie ihr es wolltet.
+why-LA-A15 = Allein zählst du deine Züge: je weniger, desto besser.
+why-LA-A21 = Alle bekommen gleich viele Plättchen; der Rest bleibt aus dem Spiel.
+why-LA-A20 = Was du suchst, bleibt dein Geheimnis, bis du es gefunden hast.

@@ -23,15 +23,16 @@ describe("words", () => {
   it("tells arrows, squares, cards and ghosts without their codes", () => {
     const say = (id: string, values: Record<string, unknown>) => fr.t(id, spoken(values, fr));
     expect(say("event-pushed", { seat: 0, arrow: "R2>", card: "T3", sides: "NES", out: "L4" })).toBe(
-      "Tu pousses le carrefour par la gauche de la rangée 2\u00a0; à l’autre bout sort le coude.",
+      "Tu pousses le carrefour par la gauche de la rangée 2\u00a0; à l’autre bout sort le virage.",
     );
     expect(say("event-walked", { seat: 1, square: "2,5", path: ["2,4", "2,5"] })).toBe(
       "Léa va en rangée 2, colonne 5.",
     );
     expect(say("event-placed", { seat: 1, ghost: "blue", square: "1,5" })).toContain("le fantôme bleu");
     expect(say("refusal-would_undo", { arrow: "C4v", last: "C4^" })).toContain(
-      "par le haut de la colonne 4 déferait le coup joué par le bas de la colonne 4",
+      "par le haut de la colonne 4 déferait la dernière poussée, par le bas de la colonne 4",
     );
+    expect(say("refusal-in_reach", { square: "1,1", start: "2,1", goal: "1,3" })).toContain("rangée 1, colonne 3");
     expect(say("refusal-no_such_arrow", { arrow: "R9>" })).toContain("R9>");
     for (const lang of ["fr", "en", "de"] as const) {
       for (const event of samples.common.flatMap((one) => one.told)) {

@@ -46,8 +46,12 @@ export function arrowWords(words: Words, arrow: Arrow, barred: boolean): string 
 /** What a push would bring, in one sentence. */
 export function aimWords(words: Words, view: View, aim: Aim, card: Card): string {
   const { count, found } = consequence(view, aim);
-  const opens = `${arrowWords(words, aim.arrow, false)}: ${cardWords(words, card)}. ${words.t("board-opens", { count })}`;
-  return found ? `${opens} ${words.t("board-within", { treasure: found })}` : opens;
+  const parts = [
+    words.t("board-aim", { arrow: arrowWords(words, aim.arrow, false), card: cardWords(words, card) }),
+    words.t("board-opens", { count }),
+  ];
+  if (found) parts.push(words.t("board-within", { treasure: found }));
+  return parts.join(" ");
 }
 
 const SPOKEN: Record<string, (code: string, words: Words) => string> = {
@@ -61,6 +65,7 @@ const MEANT: Record<string, [RegExp, keyof typeof SPOKEN]> = {
   last: [/^[RC][24][<>v^]$/, "arrow"],
   square: [/^[1-5],[1-5]$/, "square"],
   start: [/^[1-5],[1-5]$/, "square"],
+  goal: [/^[1-5],[1-5]$/, "square"],
   card: [/^[TLI]\d$/, "card"],
   out: [/^[TLI]\d$/, "card"],
   spare: [/^[TLI]\d$/, "card"],
