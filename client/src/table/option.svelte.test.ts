@@ -58,7 +58,7 @@ async function laid(option: GameOption, value: unknown) {
 it("counts two gems up and down, and no further", async () => {
   const { target, set, press, done } = await laid(TOWER, []);
   press('input[type="checkbox"]');
-  const [fewer, more] = ['button[aria-label="Un de moins : rubis"]', 'button[aria-label="Un de plus : rubis"]'].map(
+  const [fewer, more] = ['button[aria-label="Un de moins : gemme"]', 'button[aria-label="Un de plus : gemme"]'].map(
     (one) => one.replace(" :", "\u00a0:"),
   ) as [string, string];
   expect(target.querySelector<HTMLButtonElement>(fewer)?.disabled).toBe(true);
@@ -96,6 +96,6 @@ it("says what is wrong with an option in the reader's language, by the name that
     "3 au plus à côté de la colonne",
   );
   expect(refusalText({ ...refused, kind: "bad_option", values: { option: "dice" } }, words)).toContain(
-    "Dés de trois à six joueurs",
+    "Nombre de dés, de trois à six joueurs",
   );
 });

@@ -98,7 +98,7 @@ def _player(view: View, seat: int, word: Word, names: list[str]) -> str:
     cards = position["cards"][seat]
     name = names[seat][:12].ljust(12)
     parts = [f"[bold]{name}[/]" if seat == view["seat"] else name]
-    parts.append(f"[yellow]{sum(cards):>3}[/] {word('label-bags')} ({len(cards)})")
+    parts.append(f"{word('label-bags')} [yellow]{sum(cards):>3}[/] ({len(cards)})")
     if view["seats"] > 2:
         parts.append(f"{word('label-task')} {_task(position['tasks'][seat], word)}")
     if position["taken"][seat]:

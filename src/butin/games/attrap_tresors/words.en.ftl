@@ -1,6 +1,6 @@
 # Where a seat is called "You", sentences speak to that person.
 
-pitch = Watch the dice: when they call you, snatch the silver column before anybody else does.
+pitch = Watch the dice: when they call you, grab the silver column before anybody else does.
 
 name-nobody = nobody
 name-column = the silver column
@@ -34,21 +34,21 @@ name-beside = beside the bazaar
 name-label-round = Round
 name-label-roller = throws
 name-label-token = comes first
-name-label-tower = Tower
+name-label-tower = The tower
 name-label-tasks = Open tasks:
 name-label-task = task
 name-label-bags = bags
-name-label-supply = Gold left:
-name-label-aside = Tasks set aside:
-name-label-cup = The dice are still to be thrown.
+name-label-supply = Supply:
+name-label-aside = Fulfilled tasks:
+name-label-cup = The dice are waiting to be thrown.
 name-label-uncounted = does not count
 name-label-stacked = stacked, to be thrown again
 
 event-tower_built = The tower goes up: { $objects }.
 event-tower_rebuilt = The tower goes up again: { $objects }.
-event-gold_sorted = The gold lies ready: { $of_1 } cards of 1, { $of_2 } of 2, { $of_4 } of 4, { $of_5 } of 5.
+event-gold_sorted = The gold cards lie ready: { $of_1 } of 1, { $of_2 } of 2, { $of_4 } of 4, { $of_5 } of 5.
 event-tasks_dealt = Everybody has drawn a secret task; { $left } are left in the pile.
-event-tasks_opened = Three open tasks for both: { $tasks }.
+event-tasks_opened = Three open tasks for both of you: { $tasks }.
 event-task_seen = Your task: { $task }.
 event-roller_named = The dice go to { $seat ->
     [You] you.
@@ -62,18 +62,18 @@ event-rethrown = { $seat ->
     [You] You throw
    *[other] { $seat } throws
 } the stacked dice again: { $colours }.
-event-on_edge = On the edge, does not count: { $colours }.
-event-beside = Beside the bazaar, does not count: { $colours }.
+event-on_edge = On the edge, so not counted: { $colours }.
+event-beside = Beside the bazaar, so not counted: { $colours }.
 event-stacked = On top of each other, so all are thrown again: { $colours }.
 event-thrown_again = No column this time. { $seat ->
     [You] You pick up the dice.
    *[other] { $seat } picks up the dice.
 }
 event-column_taken = { $seat ->
-    [You] You snatch
-   *[other] { $seat } snatches
+    [You] You grab
+   *[other] { $seat } grabs
 } the silver column!
-event-tower_opened = Up for grabs now: { $objects }.
+event-tower_opened = Free to take now: { $objects }.
 event-taken = { $seat ->
     [You] You take
    *[other] { $seat } takes
@@ -96,11 +96,11 @@ event-task_shown = { $seat ->
 event-judged_right = { $seat ->
     [You] You were
    *[other] { $seat } was
-} right to grab: { $pattern }.
+} right to grab the column: { $pattern }.
 event-judged_wrong = { $seat ->
-    [You] You were
-   *[other] { $seat } was
-} wrong to grab: the dice did not say so. That hand gets no gold.
+    [You] You grabbed the column wrongly: the dice did not call you. No gold for you this round.
+   *[other] { $seat } grabbed the column wrongly and gets no gold this round.
+}
 event-nothing_given_back = { $seat ->
     [You] You have
    *[other] { $seat } has
@@ -112,11 +112,17 @@ event-given_back = { $seat ->
 event-paid = { $seat ->
     [You] You get
    *[other] { $seat } gets
-} { $value } for { $object }.
-event-round_counted = Round { $paid } of { $of } is paid.
+} { $value ->
+    [one] { $value } bag of gold
+   *[other] { $value } bags of gold
+} for { $object }.
+event-round_counted = { $paid ->
+    [one] { $paid } round
+   *[other] { $paid } rounds
+} of { $of } paid.
 event-round_not_counted = Nobody was paid, so the round does not count: still { $paid } of { $of }.
 event-task_kept = { $seat ->
-    [You] You keep the task.
+    [You] You keep your task.
    *[other] { $seat } keeps the task.
 }
 event-task_set_aside = { $seat ->
@@ -128,10 +134,7 @@ event-task_drawn = { $seat ->
    *[other] { $seat } draws
 } a new secret task.
 event-task_opened = A new open task: { $task }.
-event-ended = The game is over. Bags: { $bags }; cards: { $cards }. The treasure { $winners ->
-    [You] is yours!
-   *[other] goes to { $winners }!
-}
+event-ended = Ten rounds are paid, and the bazaar closes. The most bags of gold win; if they are equal, the most cards.
 event-chosen = { $seat ->
     [You] You have chosen.
    *[other] { $seat } has chosen.
@@ -147,7 +150,7 @@ event-missed = { $seat ->
    *[other] { $seat } misses
 } { $object }. { $seats ->
     [You] You came first.
-   *[other] First in line: { $seats }.
+   *[other] First to choose: { $seats }.
 }
 event-token_passed = From now on { $seat ->
     [You] you come first.
@@ -160,27 +163,27 @@ refusal-no_such_move = There is no such move.
 refusal-unreadable = I cannot make sense of "{ $text }". Try "throw", "column" or "lamp".
 refusal-only_the_table = Only the table closes a round, when the time is up.
 refusal-only_quiet = "Nothing" belongs to quiet mode. Here you just keep your hand still.
-refusal-only_close = The table can do nothing but close a round.
+refusal-only_close = All the table can do is close a round.
 refusal-no_window = There is no round to close now.
 refusal-choose_first = The dice rest until everybody has chosen.
-refusal-round_first = Finish this round first, then the dice roll again.
+refusal-round_first = Finish this round first, then the dice are thrown again.
 refusal-not_the_roller = { $seat ->
     [You] You have the dice.
    *[other] { $seat } has the dice.
 }
-refusal-thrown_already = Your four dice lie already. Wait for the others.
+refusal-thrown_already = Your four dice are on the bazaar already. Wait for the others.
 refusal-none_stacked = None of your dice is stacked; only stacked dice are thrown again.
-refusal-before_the_column = Not yet: nothing else may go before the column ({ $object }).
+refusal-before_the_column = Not yet: first the column, then { $object }.
 refusal-yours_already = The column is in your hand already.
-refusal-round_closed = The round is closed: too late for { $object }.
+refusal-round_closed = The round is over: too late for { $object }.
 refusal-chosen_already = You have chosen already. Wait for the others.
 refusal-gone = Too late for { $object }. { $seats ->
     [You] You have it already.
-   *[other] Already with: { $seats }.
+   *[other] Quicker: { $seats }.
 }
 refusal-not_still = Wait until the dice lie still.
 refusal-dice_stacked = Dice lie on each other. All of them have to be thrown again first.
-refusal-hands_full = Your hands are full: two objects a round, no more.
+refusal-hands_full = Your hands are full: two treasures a round, no more.
 refusal-column_is_enough = You hold the column, so you take nothing else this round.
 refusal-not_in_tower = This tower does not have { $object }.
 refusal-nothing_to_give = You have nothing to give back now.
@@ -192,12 +195,12 @@ refusal-not_the_holder = { $seat ->
 }
 refusal-not_fulfilled = The dice do not fulfil a { $task } task.
 refusal-tower_columns = The column is missing: add it, or empty the tower to keep the usual one.
-refusal-tower_high = More objects than your hands can take: with { $players } players, { $most } at most beside the column.
+refusal-tower_high = More treasures than all your hands can take: with { $players } players, { $most } at most besides the column.
 
-begins-question = Who says “Sultan’s Swoop” the fastest?
+begins-question = Who says "Sultan's Swoop" the fastest?
 
-option-dice = Dice for three to six players
-choice-dice-6 = six, as the sheet says
+option-dice = Number of dice, for three to six players
+choice-dice-6 = six, as the rules say
 choice-dice-8 = all eight, for quicker rounds
 option-tower_custom = Your own tower (empty: the usual one)
 choice-tower_custom-column = column
@@ -209,9 +212,9 @@ choice-tower_custom-cushion = cushion
 option-tidy_dice = Tidy dice: every die lands on the bazaar
 option-patience_s = Seconds before the dice may be thrown again
 option-grab_window_s = Seconds to take what is left after the column
-option-early_grab_lock_ms = Milliseconds a hand is held for reaching too soon
+option-early_grab_lock_ms = Pause for a hand that reaches too soon, in thousandths of a second
 option-distinct_open_tasks = Two players: three different open tasks
-option-two_player_cap = Two players: objects for each
+option-two_player_cap = Two players: treasures for each
 choice-two_player_cap-2 = two, the column included
 choice-two_player_cap-none = as many as you can take
 option-quiet_mode = Quiet mode: choose in secret instead of racing (house variant)
@@ -227,9 +230,9 @@ bot-epervier = Swift Sparrowhawk, who swoops on the column and is seldom wrong
 
 prompt-throw = Throw the dice on the bazaar: gently, with an easy swing, or hard.
 prompt-stacked = Dice lie on each other, so none of these counts. Throw them again.
-prompt-race = Is it your colour three times, or all six? Then snatch the column. If not, keep your hand still.
-prompt-loot = The column is gone. Take what you can, two things at most.
-prompt-give_back = That grab was wrong. Which card do you give back?
+prompt-race = Is it your colour three times, or all six? Then grab the column. If not, keep your hand still.
+prompt-loot = The column is gone. Take what you can, two treasures at most.
+prompt-give_back = The dice did not call you. Which card do you give back?
 prompt-replace = Two tasks are fulfilled. Which one shall go?
 prompt-choose = Choose in secret: the column, another treasure, or nothing at all.
 prompt-over = The bazaar is closing. Count your bags of gold.
@@ -275,11 +278,79 @@ board-race-roller = Your colour three times, or all six? The column! If not, thr
 board-race-two = One of the tasks three times, or all six colours? The column!
 board-one-more = One more, if you are quick.
 board-choose-more = Choose in secret what else you want, or nothing.
-board-gold = { $bags } bags of gold, { $cards } cards
+board-gold = { $bags ->
+    [one] { $bags } bag of gold
+   *[other] { $bags } bags of gold
+}, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
 lesson-throw = Your secret task is red: when three red dice lie on the bazaar, the silver column is yours to grab. Throw the dice.
-lesson-beside = Three reds? No: one fell beside the bazaar and does not count. Whoever grabs wrongly wins nothing and gives gold back. Throw again instead.
+lesson-beside = Three reds? No: one fell beside the bazaar and does not count. Whoever grabs the column wrongly wins nothing and gives gold back. Throw again instead.
 lesson-column = Look closely at the dice: they are calling you. Grab the column, quick, before the others!
-lesson-paid = The column pays you 4 bags of gold, and the others took what fell. You have a new task. Throw again.
+lesson-paid = The column pays you 4 bags of gold, and the others took the treasures that fell. You have a new task. Throw again.
 lesson-loot = Six different colours: anybody could grab, and Léa was the quickest. The tower falls: save the lamp, it is worth 2.
-lesson-hands = You have two hands. Take a ruby as well, it is worth 1.
-lesson-end = Ten rounds have paid, the game is over. Everybody counts their bags of gold, and you have the most!
+lesson-hands = You have two hands. Take a gem as well, it is worth 1.
+lesson-end = Ten rounds are paid, the game is over. Everybody counts their bags of gold, and you have the most!
+
+sheet-AT-16 = column
+sheet-AT-17 = fines
+sheet-AT-18 = treasures
+sheet-AT-A3 = double luck
+sheet-AT-A19 = column
+
+why-AT-1 = The more of you play, the more treasures are in the tower.
+why-AT-2 = The gold waits in piles, one for each value: that is the supply.
+why-AT-3 = Everybody has a task of their own, and hush! it stays secret.
+why-AT-4 = The fastest talker begins; here the host says who, or lots are drawn.
+why-AT-5 = Beside the bazaar or on its edge, a die does not count. Stacked dice are all thrown again.
+why-AT-6 = Three dice in the colour of your task: the dice are calling you!
+why-AT-7 = All six colours are there: everybody may grab the column.
+why-AT-9 = When the dice call nobody, the same player throws again.
+why-AT-8 = Everybody may reach out; whether it was right is judged at the end of the round.
+why-AT-10 = The column belongs to the first hand that grabs it.
+why-AT-11 = First the column! Only then may the other treasures be taken.
+why-AT-12 = Whoever has the column takes nothing else: it is worth a lot already.
+why-AT-13 = You have two hands: one treasure in each, no more.
+why-AT-14 = First come, first served: nobody pulls a treasure out of another's hand.
+why-AT-15 = All the treasures are taken: the round is over.
+why-AT-16 = The column pays 5 for all six colours, 4 for your colour three times.
+why-AT-17 = Grab the column wrongly, and you get no gold and give a card back.
+why-AT-18 = The lamp and the chest pay 2; a gem, the carpet and the cushion pay 1.
+why-AT-19 = One treasure, one card: a 4 is just one card.
+why-AT-20 = A fulfilled task is set aside and a new one drawn. If not, you keep yours.
+why-AT-21 = Whoever fulfilled a task throws the dice in the next round.
+why-AT-22 = Up goes the tower again, and off we go!
+why-AT-23 = After ten rounds that paid gold, the game is over.
+why-AT-24 = Whoever has the most bags of gold wins the game.
+why-AT-25 = As many bags of gold? Then whoever has more cards wins.
+why-AT-26 = With two, the tower is small: the column, the lamp and one gem.
+why-AT-27 = With two, three tasks lie open, and they count for both of you.
+why-AT-28 = With two, each throws four dice, and all eight count together.
+why-AT-29 = With two, three dice in the colour of one task are enough, or all six colours.
+why-AT-30 = With two, you use one hand: lay your treasure down, then take the next.
+why-AT-31 = The dice decide nothing: both of you throw again.
+why-AT-A2 = The tower always has one treasure more than there are players.
+why-AT-A1 = You play with six dice; with eight it goes faster.
+why-AT-A23 = Bots need time to react as we do, and now and then they are wrong.
+why-AT-A24 = In quiet mode you choose in secret; the priority token says who comes first.
+why-AT-A21 = Dice fall where they like, as on a real table.
+why-AT-A8 = Nobody moved: the dice are thrown again, and the tasks stay secret.
+why-AT-A11 = Did the tower fall by itself? Build it again; the dice stay as they are.
+why-AT-A4 = Two players are called: the faster gets the column, the other keeps the task.
+why-AT-A22 = Your time starts when you see the dice at rest on your own screen.
+why-AT-A5 = Exactly at the same moment? The column goes to whoever has fewer bags of gold.
+why-AT-A10 = Too soon! No treasure goes before the column, but it costs you no gold.
+why-AT-A12 = Did the tower come down? It should! Take the treasures where they fall.
+why-AT-A9 = Time is up: the treasures that are left belong to nobody.
+why-AT-A3 = All six colours and yours three times: 5 bags of gold and a new task!
+why-AT-A13 = You have no gold yet, so you have nothing to give back.
+why-AT-A6 = The card given back returns to the supply.
+why-AT-A15 = The column was grabbed wrongly: everybody keeps their task.
+why-AT-A7 = Whoever grabbed rightly throws next; if it was wrong, the left neighbour does.
+why-AT-A14 = If anybody was paid gold, the round is one of the ten.
+why-AT-A20 = As many bags, as many cards: you win together.
+why-AT-A16 = Two tasks of the same colour? They stay, that is chance.
+why-AT-A18 = With two as well, it is two treasures at most, the column included.
+why-AT-A19 = With two as well, the column pays 5 for all six colours, otherwise 4.
+why-AT-A17 = With two, a fulfilled task goes and a new one takes its place.

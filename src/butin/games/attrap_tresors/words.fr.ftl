@@ -1,19 +1,19 @@
 # Quand une place s’appelle « Toi », les phrases tutoient cette personne.
 
-pitch = Surveille les dés : dès qu’ils t’appellent, attrape la colonne d’argent avant tout le monde.
+pitch = Surveille les dés : dès qu’ils t’appellent, attrape la colonne argentée avant tout le monde.
 
 name-nobody = personne
-name-column = la colonne d’argent
+name-column = la colonne argentée
 name-lamp = la lampe
-name-chest = le coffre
-name-gem = un rubis
+name-chest = le coffret
+name-gem = une gemme
 name-carpet = le tapis volant
 name-cushion = le coussin
 name-nothing = rien
 name-label-column = colonne
 name-label-lamp = lampe
-name-label-chest = coffre
-name-label-gem = rubis
+name-label-chest = coffret
+name-label-gem = gemme
 name-label-carpet = tapis
 name-label-cushion = coussin
 name-red = rouge
@@ -28,9 +28,9 @@ name-hard = à toute volée
 name-three = trois dés montrent la couleur demandée
 name-six = les six couleurs sont là
 name-both = les six couleurs sont là, et trois fois la bonne
-name-bazaar = sur le bazar
+name-bazaar = sur le souk
 name-edge = sur le bord
-name-beside = à côté du bazar
+name-beside = à côté du souk
 name-label-round = Manche
 name-label-roller = lance
 name-label-token = passe en premier
@@ -38,7 +38,7 @@ name-label-tower = La tour
 name-label-tasks = Missions visibles :
 name-label-task = mission
 name-label-bags = sacs
-name-label-supply = Réserve d’or :
+name-label-supply = Réserve :
 name-label-aside = Missions remplies :
 name-label-cup = Les dés attendent d’être lancés.
 name-label-uncounted = ne compte pas
@@ -46,7 +46,7 @@ name-label-stacked = empilé, à relancer
 
 event-tower_built = La tour est dressée : { $objects }.
 event-tower_rebuilt = On rebâtit la tour : { $objects }.
-event-gold_sorted = L’or est trié : { $of_1 } cartes de 1, { $of_2 } de 2, { $of_4 } de 4, { $of_5 } de 5.
+event-gold_sorted = Les cartes d’or sont triées : { $of_1 } de 1, { $of_2 } de 2, { $of_4 } de 4, { $of_5 } de 5.
 event-tasks_dealt = Chacun a pioché sa mission secrète ; il en reste { $left } dans la pile.
 event-tasks_opened = Trois missions visibles pour vous deux : { $tasks }.
 event-task_seen = Ta mission : { $task }.
@@ -62,8 +62,8 @@ event-rethrown = { $seat ->
     [Toi] Tu relances
    *[other] { $seat } relance
 } les dés empilés : { $colours }.
-event-on_edge = Sur le bord, ne compte pas : { $colours }.
-event-beside = À côté du bazar, ne compte pas : { $colours }.
+event-on_edge = Sur le bord, cela ne compte pas : { $colours }.
+event-beside = À côté du souk, cela ne compte pas : { $colours }.
 event-stacked = Posés les uns sur les autres, donc tous à relancer : { $colours }.
 event-thrown_again = Pas de colonne cette fois. { $seat ->
     [Toi] Tu reprends les dés.
@@ -72,8 +72,8 @@ event-thrown_again = Pas de colonne cette fois. { $seat ->
 event-column_taken = { $seat ->
     [Toi] Tu attrapes
    *[other] { $seat } attrape
-} la colonne d’argent !
-event-tower_opened = À saisir maintenant : { $objects }.
+} la colonne argentée !
+event-tower_opened = À prendre maintenant : { $objects }.
 event-taken = { $seat ->
     [Toi] Tu prends
    *[other] { $seat } prend
@@ -94,13 +94,13 @@ event-task_shown = { $seat ->
    *[other] { $seat } montre sa mission
 } : { $task }.
 event-judged_right = { $seat ->
-    [Toi] Tu as bien fait
-   *[other] { $seat } a bien fait
-} : { $pattern }.
-event-judged_wrong = { $seat ->
     [Toi] Tu as attrapé
    *[other] { $seat } a attrapé
-} la colonne à tort : les dés ne disaient pas cela. Cette main ne reçoit pas d’or.
+} la colonne à bon droit : { $pattern }.
+event-judged_wrong = { $seat ->
+    [Toi] Tu as attrapé la colonne à tort : les dés ne t’appelaient pas. Pas d’or pour toi dans cette manche.
+   *[other] { $seat } a attrapé la colonne à tort et ne reçoit pas d’or dans cette manche.
+}
 event-nothing_given_back = { $seat ->
     [Toi] Tu n’as pas encore d’or et tu ne rends rien.
    *[other] { $seat } n’a pas encore d’or et ne rend rien.
@@ -112,9 +112,15 @@ event-given_back = { $seat ->
 event-paid = { $seat ->
     [Toi] Tu reçois
    *[other] { $seat } reçoit
-} { $value } pour { $object }.
-event-round_counted = Manche payée : { $paid } sur { $of }.
-event-round_not_counted = Personne n’a reçu d’or, la manche ne compte pas : toujours { $paid } sur { $of }.
+} { $value ->
+    [one] { $value } sac d’or
+   *[other] { $value } sacs d’or
+} pour { $object }.
+event-round_counted = { $paid ->
+    [one] { $paid } manche payée
+   *[other] { $paid } manches payées
+} sur { $of }.
+event-round_not_counted = Personne n’a reçu d’or, cette manche ne compte pas : on en reste à { $paid } sur { $of }.
 event-task_kept = { $seat ->
     [Toi] Tu gardes ta mission.
    *[other] { $seat } garde sa mission.
@@ -128,10 +134,7 @@ event-task_drawn = { $seat ->
    *[other] { $seat } pioche
 } une nouvelle mission secrète.
 event-task_opened = Une nouvelle mission visible : { $task }.
-event-ended = La partie est finie. Sacs : { $bags } ; cartes : { $cards }. { $winners ->
-    [Toi] Le trésor est à toi !
-   *[other] Le trésor a trouvé preneur : { $winners } !
-}
+event-ended = Dix manches sont payées, le souk ferme. Le plus de sacs d’or l’emporte ; à égalité, le plus de cartes.
 event-chosen = { $seat ->
     [Toi] Tu as fait ton choix.
    *[other] { $seat } a fait son choix.
@@ -150,7 +153,7 @@ event-missed = { $seat ->
    *[other] { $seat } laisse
 } filer { $object }. { $seats ->
     [Toi] Tu avais la priorité.
-   *[other] Prioritaire : { $seats }.
+   *[other] La priorité était à { $seats }.
 }
 event-token_passed = Désormais, { $seat ->
     [Toi] tu passes en premier.
@@ -173,19 +176,19 @@ refusal-not_the_roller = { $seat ->
 }
 refusal-thrown_already = Tes quatre dés sont déjà sur la table. Attends les autres.
 refusal-none_stacked = Aucun de tes dés n’est empilé ; on ne relance que les dés empilés.
-refusal-before_the_column = Pas encore : rien ne bouge avant la colonne ({ $object }).
+refusal-before_the_column = Pas encore : d’abord la colonne, ensuite { $object }.
 refusal-yours_already = Tu as déjà la colonne en main.
-refusal-round_closed = La manche est fermée. Trop tard pour choisir : { $object }.
+refusal-round_closed = La manche est finie : trop tard pour { $object }.
 refusal-chosen_already = Tu as déjà choisi. Attends les autres.
 refusal-gone = Trop tard pour { $object }. { $seats ->
     [Toi] C’est toi qui l’as déjà.
-   *[other] Déjà chez : { $seats }.
+   *[other] Plus rapide : { $seats }.
 }
 refusal-not_still = Attends que les dés soient immobiles.
 refusal-dice_stacked = Des dés sont posés les uns sur les autres. Il faut d’abord les relancer tous.
-refusal-hands_full = Tu as les mains pleines : deux objets par manche, pas plus.
+refusal-hands_full = Tu as les mains pleines : deux trésors par manche, pas plus.
 refusal-column_is_enough = Tu tiens la colonne, tu ne prends rien d’autre dans cette manche.
-refusal-not_in_tower = Il n’y a pas cela dans cette tour : { $object }.
+refusal-not_in_tower = Dans cette tour, il n’y a pas cela : { $object }.
 refusal-nothing_to_give = Tu n’as rien à rendre pour l’instant.
 refusal-not_owned = Tu n’as pas de carte de { $value }.
 refusal-nothing_to_replace = Il n’y a pas de mission à remplacer pour l’instant.
@@ -194,27 +197,27 @@ refusal-not_the_holder = { $seat ->
    *[other] { $seat } tenait la colonne, le choix lui revient.
 }
 refusal-not_fulfilled = Les dés ne remplissent pas cette mission : { $task }.
-refusal-tower_columns = Il manque la colonne : ajoutez-la, ou videz la tour pour garder l’habituelle.
-refusal-tower_high = Trop d’objets pour vos mains : à { $players } joueurs, { $most } au plus à côté de la colonne.
+refusal-tower_columns = Il manque la colonne : ajoute-la, ou vide la tour pour garder la tour habituelle.
+refusal-tower_high = Trop de trésors pour toutes vos mains : à { $players } joueurs, { $most } au plus à côté de la colonne.
 
-begins-question = Qui dit « Attrap’trésors » le plus vite ?
+begins-question = Qui dit « Attrap’trésors » le plus vite ?
 
-option-dice = Dés de trois à six joueurs
+option-dice = Nombre de dés, de trois à six joueurs
 choice-dice-6 = six, comme le dit la règle
 choice-dice-8 = les huit, pour des manches plus vives
-option-tower_custom = Votre propre tour (vide : la tour habituelle)
+option-tower_custom = Ta propre tour (vide : la tour habituelle)
 choice-tower_custom-column = colonne
 choice-tower_custom-lamp = lampe
-choice-tower_custom-chest = coffre
-choice-tower_custom-gem = rubis
+choice-tower_custom-chest = coffret
+choice-tower_custom-gem = gemme
 choice-tower_custom-carpet = tapis
 choice-tower_custom-cushion = coussin
-option-tidy_dice = Dés sages : ils tombent tous sur le bazar
+option-tidy_dice = Dés sages : ils tombent tous sur le souk
 option-patience_s = Secondes avant de pouvoir relancer
 option-grab_window_s = Secondes pour prendre le reste, une fois la colonne prise
-option-early_grab_lock_ms = Millisecondes de pause pour une main trop pressée
+option-early_grab_lock_ms = Pause pour une main trop pressée, en millièmes de seconde
 option-distinct_open_tasks = À deux : trois missions visibles différentes
-option-two_player_cap = À deux : objets par joueur
+option-two_player_cap = À deux : trésors par joueur
 choice-two_player_cap-2 = deux, colonne comprise
 choice-two_player_cap-none = autant qu’on peut en prendre
 option-quiet_mode = Mode calme : choisir en secret au lieu de faire la course (variante maison)
@@ -228,21 +231,21 @@ bot-caneton = Petit Caneton, qui voit souvent trop tard et aime tous les trésor
 bot-pie = Margot la Pie, à qui rien de brillant n’échappe
 bot-epervier = Vif l’Épervier, qui fond sur la colonne et se trompe rarement
 
-prompt-throw = Lance les dés sur le bazar : tout doucement, d’un geste souple ou à toute volée.
+prompt-throw = Lance les dés sur le souk : tout doucement, d’un geste souple ou à toute volée.
 prompt-stacked = Des dés sont empilés : aucun d’eux ne compte. Relance-les.
 prompt-race = Trois fois ta couleur, ou les six à la fois ? Attrape la colonne. Sinon, ne bouge pas la main.
-prompt-loot = La colonne est partie. Prends ce que tu peux, deux objets au plus.
-prompt-give_back = Ce n’était pas pour toi. Quelle carte rends-tu ?
+prompt-loot = La colonne est partie. Prends ce que tu peux, deux trésors au plus.
+prompt-give_back = Les dés ne t’appelaient pas. Quelle carte rends-tu ?
 prompt-replace = Deux missions sont remplies. Laquelle veux-tu remplacer ?
 prompt-choose = Choisis en secret : la colonne, un autre trésor, ou rien du tout.
-prompt-over = Le bazar ferme ses portes. Compte tes sacs d’or.
+prompt-over = Le souk ferme ses portes. Compte tes sacs d’or.
 
-board-bazaar = Le bazar
+board-bazaar = Le souk
 board-tower = La tour
 board-places = Qui a pris quoi
 board-round = Manche { $now } sur { $of }
 board-thing = { $object }, vaut { $worth }
-board-cup = Lancer les dés : appuie, pousse ou lance d’un coup sec
+board-cup = Lancer les dés : appuie, pousse ou lance d’un coup sec
 board-throw = Lance les dés
 board-throw-stacked = Relance-les
 board-gently = Tout doucement
@@ -253,11 +256,11 @@ board-take = Prendre { $object }, vaut { $worth }
 board-choose = Choisir { $object }, vaut { $worth }
 board-nothing = Rien
 board-task = Ta mission
-board-task-is = Ta mission secrète : { $task }
-board-open-task = Mission pour vous deux : { $task }
+board-task-is = Ta mission secrète : { $task }
+board-open-task = Mission pour vous deux : { $task }
 board-open-tasks = Pour vous deux
-board-known = mission connue : { $task }
-board-place = { $seat } : { $objects }
+board-known = mission connue : { $task }
+board-place = { $seat } : { $objects }
 board-rolls = lance les dés
 board-first = passe en premier
 board-has-chosen = a choisi
@@ -265,24 +268,92 @@ board-die-edge = { $colour } sur le bord, ne compte pas
 board-die-beside = { $colour } à côté, ne compte pas
 board-die-stacked = { $colour } dans une pile, à relancer
 board-give = Rendre une carte de { $value }
-board-replace = Remplacer : { $task }
+board-replace = Remplacer : { $task }
 board-watch = Tu regardes la partie.
-board-chosen = Ton choix : { $object }. On attend les autres.
+board-chosen = Ton choix : { $object }. On attend les autres.
 board-hold = Tu tiens la colonne. Les autres se servent.
 board-full = Tes mains sont pleines.
 board-waits = Les dés sont à { $seats }. Garde la main prête.
-board-took = Ta main : { $seconds } s.
+board-took = Ta main : { $seconds } s.
 board-your-throw = À toi de lancer les dés.
-board-race = Trois fois ta couleur, ou les six ? Attrape la colonne !
-board-race-roller = Trois fois ta couleur, ou les six ? La colonne ! Sinon, relance.
-board-race-two = Trois fois l’une des missions, ou les six couleurs ? La colonne !
+board-race = Trois fois ta couleur, ou les six ? Attrape la colonne !
+board-race-roller = Trois fois ta couleur, ou les six ? La colonne ! Sinon, relance.
+board-race-two = Trois fois l’une des missions, ou les six couleurs ? La colonne !
 board-one-more = Encore un, si tu es rapide.
 board-choose-more = Choisis en secret ce que tu veux encore, ou rien.
-board-gold = { $bags } sacs d’or, { $cards } cartes
-lesson-throw = Ta mission secrète est rouge : quand trois dés rouges sont sur le bazar, la colonne d’argent est pour toi. Lance les dés.
-lesson-beside = Trois rouges ? Non : l’un est tombé à côté du bazar et ne compte pas. Qui attrape à tort ne gagne rien et rend de l’or. Relance plutôt.
-lesson-column = Regarde bien les dés, ils t’appellent. Attrape vite la colonne, avant les autres !
-lesson-paid = La colonne te rapporte 4 sacs d’or, et les autres ont pris les objets tombés. Ta mission est changée. Lance encore.
-lesson-loot = Six couleurs différentes : tout le monde pouvait attraper, et Léa a été la plus vive. La tour s’écroule : sauve la lampe, elle vaut 2.
-lesson-hands = Tu as deux mains. Prends encore un rubis, il vaut 1.
-lesson-end = Dix manches payées, la partie est finie. On compte les sacs d’or : c’est toi qui en as le plus !
+board-gold = { $bags ->
+    [one] { $bags } sac d’or
+   *[other] { $bags } sacs d’or
+}, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+lesson-throw = Ta mission secrète est rouge : quand trois dés rouges sont sur le souk, la colonne argentée est pour toi. Lance les dés.
+lesson-beside = Trois rouges ? Non : l’un est tombé à côté du souk et ne compte pas. Qui attrape la colonne à tort ne gagne rien et rend de l’or. Relance plutôt.
+lesson-column = Regarde bien les dés : ils t’appellent. Attrape vite la colonne, avant les autres !
+lesson-paid = La colonne te rapporte 4 sacs d’or, et les autres ont pris les trésors tombés. Tu as une nouvelle mission. Lance encore.
+lesson-loot = Six couleurs différentes : tout le monde pouvait attraper, et Léa a été la plus vive. La tour s’écroule : sauve la lampe, elle vaut 2.
+lesson-hands = Tu as deux mains. Prends encore une gemme, elle vaut 1.
+lesson-end = Dix manches sont payées, la partie est finie. On compte les sacs d’or : c’est toi qui en as le plus !
+
+sheet-AT-16 = colonne
+sheet-AT-17 = amendes
+sheet-AT-18 = trésors
+sheet-AT-A3 = coup double
+sheet-AT-A19 = colonne
+
+why-AT-1 = Plus vous êtes nombreux, plus la tour a de trésors.
+why-AT-2 = L’or attend en piles, une pour chaque valeur : c’est la réserve.
+why-AT-3 = Chacun a sa mission à lui, et chut ! elle reste secrète.
+why-AT-4 = Qui parle le plus vite commence ; ici, l’hôte ou le sort en décide.
+why-AT-5 = À côté ou sur le bord, un dé ne compte pas. Empilés, les dés se relancent tous.
+why-AT-6 = Trois dés à la couleur de ta mission : les dés t’appellent !
+why-AT-7 = Les six couleurs sont là : tout le monde a le droit d’attraper la colonne.
+why-AT-8 = Tout le monde peut tendre la main ; on juge seulement à la fin de la manche.
+why-AT-9 = Quand les dés n’appellent personne, le même joueur les relance.
+why-AT-10 = La colonne est à la première main qui l’attrape.
+why-AT-11 = D’abord la colonne ! Ensuite seulement, on prend les autres trésors.
+why-AT-12 = Qui tient la colonne ne prend rien d’autre : elle vaut déjà beaucoup.
+why-AT-13 = Tu as deux mains : un trésor dans chacune, pas plus.
+why-AT-14 = Premier arrivé, premier servi : on n’arrache rien aux autres.
+why-AT-15 = Tous les trésors sont pris : la manche est finie.
+why-AT-16 = La colonne rapporte 5 avec les six couleurs, 4 avec trois fois ta couleur.
+why-AT-17 = La colonne prise à tort ne rapporte pas d’or, et il faut rendre une carte.
+why-AT-18 = La lampe et le coffret valent 2 ; la gemme, le tapis et le coussin valent 1.
+why-AT-19 = Un trésor, une carte : un 4, c’est une seule carte.
+why-AT-20 = Mission remplie : on la met de côté et on en pioche une nouvelle. Sinon, on la garde.
+why-AT-21 = Qui a rempli sa mission lance les dés de la manche suivante.
+why-AT-22 = On rebâtit la tour, et c’est reparti !
+why-AT-23 = Après dix manches payées, la partie est finie.
+why-AT-24 = Celui qui a le plus de sacs d’or gagne la partie.
+why-AT-25 = Autant de sacs d’or ? Alors celui qui a le plus de cartes gagne.
+why-AT-26 = À deux, la tour est petite : la colonne, la lampe et une gemme.
+why-AT-27 = À deux, trois missions sont visibles, et elles valent pour vous deux.
+why-AT-28 = À deux, chacun lance quatre dés, et les huit comptent ensemble.
+why-AT-29 = À deux, trois dés à la couleur d’une mission suffisent, ou bien les six couleurs.
+why-AT-30 = À deux, on joue d’une seule main : pose ton trésor, puis prends le suivant.
+why-AT-31 = Les dés ne décident rien : vous relancez tous les deux.
+why-AT-A2 = La tour a toujours un trésor de plus qu’il n’y a de joueurs.
+why-AT-A1 = On joue avec six dés ; avec huit, ça va plus vite.
+why-AT-A23 = Les robots réagissent comme nous, et parfois ils se trompent.
+why-AT-A24 = En mode calme, on choisit en secret ; le jeton de priorité dit qui passe en premier.
+why-AT-A21 = Les dés tombent où ils veulent, comme sur une vraie table.
+why-AT-A8 = Personne n’a bougé : on relance, et les missions restent secrètes.
+why-AT-A11 = La tour est tombée toute seule ? On la rebâtit, et les dés restent là.
+why-AT-A4 = Deux joueurs appelés : la colonne est au plus rapide, l’autre garde sa mission.
+why-AT-A22 = Ton temps compte à partir du moment où tu vois les dés sur ton écran.
+why-AT-A5 = Exactement au même instant ? La colonne va à celui qui a le moins de sacs d’or.
+why-AT-A10 = Trop tôt ! Rien ne se prend avant la colonne, mais cela ne coûte pas d’or.
+why-AT-A12 = La tour s’écroule ? C’est fait pour ! Prends les trésors là où ils tombent.
+why-AT-A9 = Le temps est passé : les trésors qui restent ne sont à personne.
+why-AT-A3 = Les six couleurs et trois fois la tienne : 5 sacs d’or et une nouvelle mission !
+why-AT-A13 = Tu n’as pas encore d’or : tu n’as donc rien à rendre.
+why-AT-A6 = La carte rendue retourne dans la réserve.
+why-AT-A15 = La colonne a été prise à tort : chacun garde sa mission.
+why-AT-A7 = Qui a bien attrapé la colonne lance ensuite ; sinon, c’est le voisin de gauche.
+why-AT-A14 = Si quelqu’un a reçu de l’or, la manche compte parmi les dix.
+why-AT-A20 = Autant de sacs, autant de cartes : vous gagnez ensemble.
+why-AT-A16 = Deux missions de la même couleur ? On les garde, c’est le hasard.
+why-AT-A18 = À deux aussi, c’est deux trésors au plus, colonne comprise.
+why-AT-A19 = À deux aussi, la colonne rapporte 5 avec les six couleurs, 4 sinon.
+why-AT-A17 = À deux, une mission remplie s’en va, et une nouvelle prend sa place.

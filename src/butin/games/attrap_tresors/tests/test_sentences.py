@@ -81,7 +81,7 @@ def test_a_seat_that_is_called_you_is_spoken_to(language: str) -> None:
     ("language", "event", "sentence"),
     [
         ("fr", Event("task_kept", "AT-20", {"seat": 0}), "Tu gardes ta mission."),
-        ("en", Event("task_kept", "AT-20", {"seat": 0}), "You keep the task."),
+        ("en", Event("task_kept", "AT-20", {"seat": 0}), "You keep your task."),
         ("de", Event("task_kept", "AT-20", {"seat": 0}), "Du behältst deine Aufgabe."),
         ("en", Event("task_kept", "AT-20", {"seat": 1}), "Bo keeps the task."),
         (
@@ -92,12 +92,17 @@ def test_a_seat_that_is_called_you_is_spoken_to(language: str) -> None:
         (
             "de",
             Event("judged_wrong", "AT-8", {"seat": 0}),
-            "Du hast dich vergriffen: Die Würfel sagten etwas anderes. Diese Hand bekommt kein Gold.",
+            "Du hast falsch zugegriffen: Die Würfel haben dich nicht gerufen. Kein Gold für dich in dieser Runde.",
+        ),
+        (
+            "fr",
+            Event("paid", "AT-18", {"seat": 0, "object": "gem", "value": 1}),
+            "Tu reçois 1 sac d’or pour une gemme.",
         ),
         (
             "de",
-            Event("ended", "AT-24", {"winners": [0], "bags": [9, 4], "cards": [3, 2]}),
-            "Das Spiel ist aus. Säcke: 9, 4; Karten: 3, 2. Der Schatz gehört dir!",
+            Event("paid", "AT-16", {"seat": 0, "object": "column", "value": 5}),
+            "Du bekommst 5 Goldsäcke für die Silbersäule.",
         ),
     ],
 )
