@@ -72,14 +72,14 @@ name-lock13 = lock 13
 name-lock14 = lock 14
 name-lock15 = lock 15
 
-event-few_seated = With two players, whoever locks up first takes it all: with three or more there is more to it.
-event-game_begun = Game { $number } of { $games } begins.
-event-extra_game_begun = A tie at the top, so one extra game will decide: { $seats }.
+event-few_seated = With two players, whoever locks up first takes it all: it is even more fun with three or more.
+event-game_begun = Game { $number } of { $games }: here we go!
+event-extra_game_begun = A tie at the top! One extra game will decide: { $seats }.
 event-safes_opened = The safes stand open: { $seats }.
-event-pile_laid = { $count } cards lie in the draw pile.
+event-pile_laid = { $count } cards lie in the pile.
 event-dealt = { $seat ->
     [You] Your hand: { $cards }.
-   *[other] In hand ({ $seat }): { $cards }.
+   *[other] { $seat } holds: { $cards }.
 }
 event-laid = { $seat ->
     [You] You lay
@@ -93,7 +93,7 @@ event-revealed = { $seat ->
     [You] You turn up
    *[other] { $seat } turns up
 } { $card }.
-event-cancelled = Stalemate at { $value } ({ $seats }): { $cards } go to the discards.
+event-cancelled = A clash at { $value } ({ $seats }): { $cards } go to the discards.
 event-stolen = { $seat ->
     [You] You send { $thief } and take
    *[other] { $seat } sends { $thief } and takes
@@ -114,9 +114,9 @@ event-thief_discarded = { $seat ->
    *[other] { $seat } discards
 } { $thief }.
 event-decided = { $seat ->
-    [You] You have decided
-   *[other] { $seat } has decided
-} about extra jewels.
+    [You] You have decided.
+   *[other] { $seat } has decided: more jewels, or none.
+}
 event-added = { $seat ->
     [You] You add
    *[other] { $seat } adds
@@ -127,7 +127,7 @@ event-stored = { $seat ->
 }: { $count ->
     [one] { $count } card
    *[other] { $count } cards
-} so far.
+} in all.
 event-safe_too_full = With { $count } cards in it, no lock can close { $seat ->
     [You] your safe
    *[other] the safe of { $seat }
@@ -143,31 +143,34 @@ event-closed = { $seat ->
 } with { $card }: { $count ->
     [one] { $count } card
    *[other] { $count } cards
-} worth { $points }!
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}!
 event-hand_returned = { $seat ->
     [You] You put
    *[other] { $seat } puts
 } { $count ->
     [one] { $count } card
    *[other] { $count } cards
-} under the draw pile.
+} under the pile.
 event-hand_set_aside = { $seat ->
     [You] You put
    *[other] { $seat } puts
 } { $count ->
     [one] { $count } card
    *[other] { $count } cards
-} aside.
+} with the discards.
 event-all_locked_at_once = Everybody wanted to close at the same time: the safes stay open and score nothing ({ $seats }).
 event-last_one_left = Only { $seat ->
     [You] your safe
    *[other] the safe of { $seat }
-} is still open. The game ends, and it counts for nothing.
-event-lock_wasted = Too late for { $card }: the game ends before { $seat ->
+} is still open. The game stops, and it scores nothing.
+event-lock_wasted = Too late for { $card }: the game stops before { $seat ->
     [You] you
    *[other] { $seat }
 } can close.
-event-cards_ran_out = All cards are played. Open safes count for nothing: { $seats }.
+event-cards_ran_out = All the cards are played. Open safes score nothing: { $seats }.
 event-last_turn_reached = These are the last cards: a lock laid now will close nothing.
 event-nobody_played = Nobody has a card left to play.
 event-sat_out = { $seat ->
@@ -190,12 +193,15 @@ event-pile_short = The pile cannot give everybody four: hands are filled up to {
         [one] and the one card left over is discarded unseen.
        *[other] and the { $count } cards left over are discarded unseen.
     }
-event-pile_emptied = The draw pile is used up: from now on nobody draws.
+event-pile_emptied = The pile is used up: from now on nobody draws.
 event-scored = { $seat ->
-    [You] You score { $points } and now have { $total }.
-   *[other] { $seat } scores { $points } and now has { $total }.
-}
-event-ended = The match is over. Victory: { $winners }.
+    [You] You score
+   *[other] { $seat } scores
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: { $total } in all.
+event-ended = The last game is played: the highest total wins.
 
 refusal-over = The match is over.
 refusal-not_seated = Only those who sit at the table may play.
@@ -207,12 +213,12 @@ refusal-thief_chooses = Wait a moment: { $seat ->
 } choosing what to steal.
 refusal-already_chosen = Your card is already on the table, and there it stays.
 refusal-already_decided = You have already decided. The others are still thinking.
-refusal-no_jewel_in_front = You have no jewel in front of you, so there is nothing to add to.
+refusal-no_jewel_in_front = You have no jewel in front of you, so you cannot add any.
 refusal-no_cards = You have no cards left.
-refusal-another_step = That is not what this step is about.
+refusal-another_step = Not now: this step asks for something else.
 refusal-not_in_hand = You do not hold { $card }.
-refusal-must_steal = Your thief has to take something if he can.
-refusal-not_loot = There is no { $card } in front of anybody.
+refusal-must_steal = Your thief has to take a jewel if he can.
+refusal-not_loot = Nobody has { $card } in front of them.
 refusal-wrong_kind = Nothing doing: { $card } is not a job for { $thief }.
 refusal-other_kind = You cannot add { $card }: only { $expected } go with your jewel.
 refusal-unreadable = “{ $text }” makes no sense here.
@@ -244,7 +250,7 @@ board-sheet = Score sheet
 board-total = Total
 board-step = Step { $step } of 7: { $name }
 board-step-1 = Choice
-board-step-2 = Pairs
+board-step-2 = Clash
 board-step-3 = Thieves
 board-step-4 = Extras
 board-step-5 = To the safe
@@ -261,12 +267,12 @@ board-safe-of = { $seat ->
 }
 board-safe-open = Open safe: { $count ->
     [0] empty.
-    [one] { $count } jewel, { $points } points.
-   *[other] { $count } jewels, { $points } points.
+    [one] { $count } jewel, { $points } pts.
+   *[other] { $count } jewels, { $points } pts.
 }
 board-safe-closed = Closed safe: { $count ->
-    [one] { $count } jewel, { $points } points for sure.
-   *[other] { $count } jewels, { $points } points for sure.
+    [one] { $count } jewel, { $points } pts for sure.
+   *[other] { $count } jewels, { $points } pts for sure.
 }
 board-in-front = In front: { $cards }.
 board-held = { $count ->
@@ -303,7 +309,7 @@ board-prompt-steal = Your thief is here: which jewel does he take?
 board-prompt-extras = Your jewel got through! Add more of its kind?
 board-prompt-nothing = Your jewel got through! You hold no more of its kind.
 board-prompt-over = The match is over.
-board-safe-empty = Your safe is empty: a jewel will fill it.
+board-safe-empty = Your safe is empty: it waits for its first jewel.
 board-safe-too-full = More than 15 jewels: no lock can close it any more.
 board-needs = A lock of { $lock } or more would close your safe: { $points } pts.
 board-passes = If it gets through: { $count ->
@@ -327,17 +333,78 @@ board-together = If the other one closes too, you both get nothing.
 board-thief = Steals one jewel of his kind, if one is left on the table.
 board-shadow = Goes first and steals any jewel you like, if there is one.
 board-resting = Your safe is closed: { $points } pts for sure. Watch the others.
-board-watching = You watch this game.
+board-watching = You are watching this game.
 board-thief-chooses = { $seat ->
-    [You] Your thief chooses.
-   *[other] The thief of { $seat } chooses his loot.
+    [You] Your thief is choosing.
+   *[other] The thief of { $seat } is choosing his loot.
 }
 board-others-choose = Your card is laid. The others are still choosing.
 board-others-add = The others may be adding jewels.
 lesson-choose = Everybody lays a card face down, then all are turned up at once. Your watch 9 is worth 9 points: lay it.
 lesson-extra = Your watch got through. You may add more jewels of the same kind: add your watch 4.
 lesson-safe = Both watches are in your safe. Whose turn is it? Everybody's at once, as always. Try the ring 5.
-lesson-cancelled = Two 5s: jewels of equal value cancel each other, so yours and Léa's are gone. But you drew the Shadow Thief. Lay it.
+lesson-cancelled = Two 5s, a clash: these jewels are lost, yours and Léa's. But you drew the Shadow Thief. Lay him.
 lesson-thief = The Shadow Thief takes a jewel that lies in front of somebody and slips it into your safe. Take the most precious one.
 lesson-lock = Four jewels in your safe, and a lock 6: it closes up to six cards. A safe that stays open scores nothing. Lock it!
 lesson-end = Only Léa's safe is still open: the game stops, and hers scores nothing. Yours keeps 29 points. You win!
+
+sheet-SD-33 = safe
+
+why-SD-1 = Everybody begins with an open safe in front of them.
+why-SD-2 = Jewels, locks and thieves are all shuffled together.
+why-SD-3 = Everybody gets 4 cards; the rest is the pile.
+why-SD-4 = You play as long as your safe is open; once it is closed, you watch the others.
+why-SD-5 = Each turn everybody lays one card in secret: nobody passes.
+why-SD-6 = A jewel, a thief or a lock: lay whichever card you like.
+why-SD-7 = All the cards are turned up together, and nobody may change their mind.
+why-SD-8 = Jewels of the same value clash: they are all lost.
+why-SD-9 = Locks never clash: only jewels are compared.
+why-SD-10 = The discards lie face down, and they never come back.
+why-SD-11 = Only jewels lying on the table can be stolen, never those in a safe.
+why-SD-12 = The Shadow Thief goes first and takes any jewel he likes.
+why-SD-13 = Each specialist takes one jewel of his kind, if one is left.
+why-SD-14 = A thief takes just one jewel, and he must take it if he can.
+why-SD-15 = The stolen jewel goes straight into the safe of the thief's player.
+why-SD-16 = A thief works only once: he is discarded, lucky or not.
+why-SD-17 = Your jewel is still there: you may add more of the same kind.
+why-SD-18 = Added jewels are out of danger: no clash, no thief.
+why-SD-19 = Without your jewel in front of you, you cannot add any.
+why-SD-20 = The jewels in front of you go into your safe, and there they stay.
+why-SD-21 = To close, your lock must be at least as high as the number of your jewels.
+why-SD-22 = This lock is not enough: it is lost, and the safe stays open.
+why-SD-23 = If all who are left close in the same turn, nobody closes.
+why-SD-24 = The lock is on: these jewels are out of reach until the game ends.
+why-SD-25 = The pile is used up: play on with the cards in your hand.
+why-SD-26 = At the end of the turn everybody draws, to hold 4 cards again.
+why-SD-27 = Not enough cards for 4 each: hands are filled up to 3 only.
+why-SD-28 = Very few cards are left: everybody fills up to the same number.
+why-SD-29 = The pile is used up, and no new one is made.
+why-SD-30 = The last open safe ends the game and scores nothing.
+why-SD-31 = They all wanted to close at the same time: nothing for any of them!
+why-SD-32 = No pile, no cards: the game is over, and open safes score nothing.
+why-SD-33 = A closed safe scores the value of all its jewels.
+why-SD-34 = You play several games, and the highest total wins.
+why-SD-A1 = Two may play, but three or more have more fun.
+why-SD-A2 = Four kinds of jewels, from 1 to 10, each card twice.
+why-SD-A3 = The low locks are there twice, the four highest only once.
+why-SD-A21 = The table decides how many games you play.
+why-SD-A22 = Everybody may look into all the safes.
+why-SD-A23 = If your time is up, a card is laid for you.
+why-SD-A4 = There is one specialist for each kind: they never get in each other's way.
+why-SD-A5 = Your thief cannot rob you: he is the only card you laid.
+why-SD-A6 = The Shadow Thief goes first; the specialist takes what is left.
+why-SD-A7 = A thief must steal if he can, even a small jewel he does not like.
+why-SD-A9 = Everybody chooses in secret what to add, and all is shown together.
+why-SD-A8 = For the lock you count the jewels, not the points.
+why-SD-A19 = More than 15 jewels: no lock is high enough for this safe.
+why-SD-A15 = A lock that fails does not count when we look whether all want to close.
+why-SD-A13 = The hand of whoever closes goes under the pile and can be drawn at once.
+why-SD-A14 = The hand is shuffled before it goes under the pile: nobody knows what comes.
+why-SD-A12 = No pile any more: the hand of whoever closes goes to the discards.
+why-SD-A10 = Even with very few cards, everybody draws up to the same number.
+why-SD-A11 = The last card is drawn: empty is empty.
+why-SD-A16 = The game ends before safes are closed: a lock as the last card is too late.
+why-SD-A17 = No cards in hand, no pile: you can only watch.
+why-SD-A18 = The game goes on as long as somebody still has a card to lay.
+why-SD-A24 = Nobody has a card any more: the game stops here.
+why-SD-A20 = After a tie, share the victory or play one extra game.
