@@ -8,7 +8,11 @@ describe("words", () => {
     expect(words.t("event-taken", event)).toBe(
       "Tu poses «\u00a0couronne\u00a0» sur la même image et tu rafles un tas chez Léa\u00a0: 7 cartes\u00a0!",
     );
-    expect(words.t("event-ended", { winners: [0, 1] })).toContain("Toi, Léa");
+  });
+
+  it("puts the names of several seats in a row", () => {
+    const words = wordsOver("fr", [bundleOf("fr", "both = { $winners }")], [YOU.fr, "Léa"]);
+    expect(words.t("both", { winners: [0, 1] })).toBe("Toi, Léa");
   });
 
   it("takes a sentence from the first part that has it", () => {

@@ -30,6 +30,12 @@ export function prompt(view: View, words: Words, _chairs: Chair[]): string {
   return view.legal.length ? words.t("board-pick") : "";
 }
 
+/** Totals with the names of those who have them. */
+export function spoken(values: Record<string, unknown>, words: Words): Record<string, unknown> {
+  if (!Array.isArray(values.totals)) return values;
+  return { ...values, totals: values.totals.map((count, seat) => words.t("board-total", { seat, count })) };
+}
+
 /** The totals that are told go on from game to game. */
 export function points(told: Told, soFar: number[]): Record<number, number> | null {
   return told.kind === "scored" ? { ...told.totals.map((total, seat) => total - (soFar[seat] ?? 0)) } : null;

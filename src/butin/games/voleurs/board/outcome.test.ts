@@ -1,5 +1,6 @@
-import { fetchWords, wordsOver } from "@page/lib/words";
+import { LANGS, fetchWords, wordsOver } from "@page/lib/words";
 import { describe, expect, it } from "vitest";
+import { spoken } from "./index";
 import { DRAWINGS } from "./motifs";
 import { type Outcome, gain, moveOf, outcome, outcomes, pileLabel, promise, readMove } from "./outcome";
 import { isPlay, laidIn } from "./pieces";
@@ -60,7 +61,9 @@ describe("a picked card", () => {
   });
 
   it("says beforehand what it would bring", () => {
-    expect(plain(promise(could(turn, "ham"), "ham", words))).toBe("« jambonneau » rafle 3 + 1 cartes chez Léa.");
+    expect(plain(promise(could(turn, "ham"), "ham", words))).toBe(
+      "« jambon » rafle un tas chez Léa : 3 cartes, plus la tienne.",
+    );
     expect(plain(promise(could(turn, "keg"), "keg", words))).toContain("2 tas");
     expect(plain(promise(could(turn, "crown"), "crown", words))).toContain("ton propre tas");
     expect(plain(promise(could(turn, "candlestick"), "candlestick", words))).toContain("ne rafle rien");
@@ -74,7 +77,7 @@ describe("a picked card", () => {
   it("does not tell heights that are hidden", () => {
     const [first] = could(hidden, "keg");
     expect(first && plain(gain(first, words))).toBe("à toi");
-    expect(plain(promise(could(hidden, "ham"), "ham", words))).toBe("« jambonneau » rafle un tas chez Léa.");
+    expect(plain(promise(could(hidden, "ham"), "ham", words))).toBe("« jambon » rafle un tas chez Léa.");
   });
 });
 
@@ -90,8 +93,30 @@ describe("a pile in words", () => {
 
   it("says what the picked card would do there", () => {
     const would = could(turn, "keg")[0] ?? null;
-    expect(plain(pileLabel(piles[0]!, would, words))).toContain("Tu le raflerais : 6 + 1 cartes.");
+    expect(plain(pileLabel(piles[0]!, would, words))).toContain("Tu le raflerais : 6 cartes, plus la tienne.");
     expect(plain(pileLabel(piles[0]!, null, words, true))).toMatch(/à Filou\. C'est l'indice\.$/);
+  });
+});
+
+describe("what is told", () => {
+  const names = ["Toi", "Léa", "Filou"];
+
+  it.each(LANGS)("names everybody beside their total, and no winner a second time: %s", async (lang) => {
+    const told = wordsOver(lang, [await fetchWords("voleurs", lang)], names, spoken);
+    expect(plain(told.t("event-scored", { totals: [12, 0, 24] }))).toContain(": Toi 12, Léa 0, Filou 24.");
+    expect(told.t("event-ended", { winners: [2] })).not.toContain("Filou");
+  });
+
+  it("says one card and many as people do, in every language", async () => {
+    for (const lang of LANGS) {
+      const told = wordsOver(lang, [await fetchWords("voleurs", lang)], names);
+      const stock = [0, 1, 2].map((count) => told.t("board-stock", { count }));
+      const take = [0, 1, 2].map((height) => told.t("board-take", { motif: "cow", height, from: 1 }));
+      for (const said of [stock, take]) {
+        expect(new Set(said).size, lang).toBe(3);
+        expect(said.map((text) => /[012]/.test(text))).toEqual([false, false, true]);
+      }
+    }
   });
 });
 
