@@ -59,7 +59,7 @@ function add(chapters: Chapter[], part: string): void {
   if (!chapter) return;
   const before = chapter.blocks.at(-1);
   const caption = CAPTION.exec(part)?.[1];
-  if (caption && before?.kind === "drawing") before.caption = inline(caption);
+  if (caption && before?.kind === "drawing" && !before.caption) before.caption = inline(caption);
   else chapter.blocks.push(blockOf(part));
 }
 
