@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
 
+from butin.room.ports import Row
 from butin.room.race.contest.arbiter import step
 from butin.room.race.contest.log import begun, signals
 from butin.room.race.contest.signals import Given
 from butin.room.table import Entry
 from butin.testing.sim import SimBus, SimStore, World
+from kit.alarm import breakage
 from kit.racers import Racer, Reaction, at_a_table, throw
 
 FAR = [10.0, 80.0, 300.0]
@@ -371,15 +374,63 @@ def test_an_echo_that_nobody_asked_for_proves_nothing() -> None:
     throw(world, racers)
     while not racers[0].race:
         world.clock.pass_ms(5)
-    heat = world.room.live[racers[0].table].heat
-    assert heat is not None
-    assert heat.race is not None
-    before = heat.race.tracks[0].k
-    for payload in (f"{heat.id}.400.00000000", f"{heat.id}.1.00000000", "echo", "a.b.c", f"{heat.id}.-1.x"):
+    race = world.room.live[racers[0].table].race
+    assert race is not None
+    assert race.contest is not None
+    before = race.contest.tracks[0].k
+    for payload in (f"{race.id}.400.00000000", f"{race.id}.1.00000000", "echo", "a.b.c", f"{race.id}.-1.x"):
         world.room.ponged(racers[0].at_the_table, payload.encode())
-    assert heat.race.tracks[0].k == before
+    assert race.contest.tracks[0].k == before
     world.clock.pass_ms(200)
-    assert heat.race.tracks[0].k > 3
+    assert race.contest.tracks[0].k > 3
+
+
+def test_every_hand_is_answered_also_where_another_entry_was_first() -> None:
+    store = SimStore(alone=False)
+    world = World(store)
+    table, racers = at_a_table(world, FAR)
+    for racer in racers:
+        racer.reacts = after(300.0 + racer.seat)
+    throw(world, racers)
+    append = store.append
+    late: list[object] = []
+
+    def overtaken(rows: Sequence[Row], done: Callable[[list[bool]], None]) -> None:
+        if late or not any("seed" in row.entry for row in rows):
+            append(rows, done)
+        else:
+            late.extend(world.room.live[table].owed)
+            done([False] * len(rows))
+
+    store.append = overtaken  # type: ignore[method-assign]
+    world.clock.pass_ms(5000)
+    assert late  # hands that were judged, and had to wait for the one that was being written
+    assert verdicts(world, table)[0]["seat"] == 0
+    assert [len(racer.answers) for racer in racers] == [2, 1, 1]
+
+
+@pytest.mark.parametrize("holds", [0, 5])
+def test_what_breaks_in_the_middle_of_a_race_stops_its_table_and_no_other(holds: int) -> None:
+    world = World()
+    table, racers = at_a_table(world, FAR)
+    other, others = at_a_table(world, FAR)
+    pings: list[bytes] = []
+
+    def breaks(payload: bytes) -> None:
+        pings.append(payload)
+        if len(pings) > holds:
+            raise ZeroDivisionError
+
+    racers[1].ping = breaks  # type: ignore[method-assign]
+    others[0].reacts = after(300.0)
+    with breakage() as broken:
+        throw(world, racers)
+        throw(world, others)
+        world.clock.pass_ms(4000)
+    assert [(one["what"], one["table"]) for one in broken] == [("table_broke", table)]
+    assert {racer.heard[-1]["kind"] for racer in racers} == {"broken"}
+    assert len(pings) == holds + 1
+    assert [verdict["seat"] for verdict in verdicts(world, other)] == [0]
 
 
 def test_another_server_shows_no_fresh_throw_and_takes_no_hand() -> None:

@@ -100,4 +100,4 @@ def test_every_match_ends_and_everybody_who_is_there_has_seen_it(seed: int) -> N
     live = evening.world.room.live[evening.table]
     here = [racer for racer in evening.racers if racer.guest in live.guests]
     assert [racer.n for racer in here] == [live.table.n] * len(here)
-    assert (live.heat, list(live.owed)) == (None, [])
+    assert (live.race, list(live.owed)) == (None, [])

@@ -215,12 +215,12 @@ def test_a_race_that_is_over_does_not_want_its_bots_to_think() -> None:
     table, (racer,) = at_a_table(world, [20.0], seats=2, bots={"1": "careless"})
     live = world.room.live[table]
     for _ in range(5000):
-        if live.heat is not None and pool_of(world).waiting:
+        if live.race is not None and pool_of(world).waiting:
             break
         if "throw" in racer.view["legal"]:
             racer.wish("move", move="throw")
         world.clock.pass_ms(1)
-    assert live.heat is not None
+    assert live.race is not None
     removed(world, table, racer.secret)
     assert (pool_of(world).waiting, pool_of(world).unwanted) == (0, 1)
 

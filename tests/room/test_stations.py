@@ -70,3 +70,10 @@ def test_a_walk_is_the_same_every_time(name: str) -> None:
     count = first.count(name)
     assert count.functions > count.of_the_room > count.closures
     assert any("fold.py" in name for name in first.names())
+
+
+@pytest.mark.parametrize("name", ["a move", "a grab"])
+def test_no_lambda_and_no_function_inside_another_is_on_its_way(name: str) -> None:
+    tracer = walked(name, Tracer(Path(butin.__file__).parent))
+    assert [one for one in tracer.names() if "<l" in one.rpartition(":")[2]] == []
+    assert tracer.count(name).closures == 0

@@ -22,7 +22,7 @@ from butin.room.live_table import FREE, SETTLED, LiveTable
 from butin.room.log import broke
 from butin.room.ports import Ports
 from butin.room.race.grab import Grab
-from butin.room.race.racing import Racing
+from butin.room.race.races import Races
 from butin.room.request import Request
 from butin.room.resting import not_ready, rest_left
 from butin.room.rounds import Rounds
@@ -48,8 +48,8 @@ class Course:
         self.server = ports.token()
         self.tables = Tables(ports, self)
         self.writer = Writer(ports, self)
-        self.racing = Racing(ports, self)
         self.turns = Turns(ports, self)
+        self.races = Races(ports, self)
         self.upkeep = Upkeep(ports, self)
         self.servers = Servers(ports.store, ports.clock, self.server, self)
         self.rounds = Rounds(ports, self)
@@ -60,7 +60,7 @@ class Course:
     def decide(self, live: LiveTable, request: Request) -> None:
         """Grant a wish, refuse it, or let it wait."""
         before = request.granted_before(live.table)  # it came before: its acknowledgement was lost
-        if not before and self.racing.takes(live, request):
+        if not before and self.races.takes(live, request):
             return
         if request.do == "start":
             self.upkeep.seal(live)
@@ -134,7 +134,7 @@ class Course:
         entry["at"] = max(entry["at"], table.touched)  # clocks of servers differ; a table's time never runs back
         events: list[Event] = []
         fold_on(table, entry, events.append)
-        self.racing.folded(live, entry, grab)
+        self.races.folded(live, entry, grab)
         live.people_changed |= entry["kind"] not in presence.QUIET
         live.due = next_due(table)
         listing, outgoing = self.writer.listed(live, entry), told(live, entry, events, self.write)
@@ -183,8 +183,8 @@ class Course:
             guest.hear(n, due, data)
         if pending.request is not None:
             pending.request.granted(n)
-        if live.heat is not None or pending.grab is not None:
-            self.racing.kept(live, n, pending.grab)
+        if live.race is not None or pending.grab is not None:
+            self.races.kept(live, n, pending.grab)
         self.bus.publish(pending.table, n)
 
     def _overtaken(self, pending: Pending) -> None:
@@ -193,8 +193,7 @@ class Course:
         self.tables.read_anew(pending.live)
         if pending.request is not None:
             self.start(pending.live, self._again(pending.table, pending.request), pending.request)
-        if pending.grab is not None:
-            self.racing.overtaken(pending.live, pending.grab)
+        self.races.overtaken(pending.live, pending.grab)
 
     def follow(self, live: LiveTable) -> None:
         """What follows from an entry by itself, and those who waited."""
@@ -209,7 +208,7 @@ class Course:
         if live.announced > live.table.n:
             self.tables.heard(live.table.id, live.announced)
         self.see_who_is_here(live)
-        self.racing.look(live)
+        self.races.look(live)
         self.upkeep.look(live)
         self.turns.wake(live, FREE)
         self.tables.put_away(live)

@@ -11,7 +11,7 @@ from butin.room.table import Table
 
 if TYPE_CHECKING:
     from butin.room.race.grab import Grab
-    from butin.room.race.heat import Heat
+    from butin.room.race.table_race import TableRace
 
 # what somebody may wait for: that the next entry can be taken; that nothing is on its way which nobody may see yet
 FREE: Final = 0
@@ -26,12 +26,12 @@ class LiveTable:
         "call_off",
         "due",
         "guests",
-        "heat",
         "kept",
         "listed",
         "lost",
         "owed",
         "people_changed",
+        "race",
         "table",
         "thinking",
         "waited",
@@ -51,7 +51,7 @@ class LiveTable:
         self.people_changed: bool = True  # whether somebody may have come or gone since it was last looked at
         self.kept: int = 0  # the last entry that is known to be kept
         self.announced: int = 0  # the last entry that another process told of
-        self.heat: Heat | None = None  # the race that is on
+        self.race: TableRace | None = None  # the race that is on
         self.owed: list[Grab] = []  # hands that were judged and are not in the journal yet
         self.call_off: Callable[[], None] | None = None
         self.thinking: list[int] = []  # seats whose bot is at it
@@ -60,7 +60,7 @@ class LiveTable:
     @property
     def veiled(self) -> bool:
         """Whether something that is written may not be seen yet."""
-        return self.heat is not None and self.heat.veiled
+        return self.race is not None and self.race.veiled
 
     def until(self, what: int) -> Later[LiveTable]:
         """Wait for a turn; what comes is the table as it is then, perhaps read anew."""

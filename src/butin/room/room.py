@@ -106,7 +106,7 @@ class Room:
             raise self.tables.why_missing(identity)
         guest = Guest(connection, holder, live, self.clock, echo, past)
         live.guests.append(guest)
-        self.course.racing.entered(guest)
+        self.course.races.entered(guest)
         live.people_changed = True
         self.returned += since is not None
         start(self.greet(guest, since), self.tables, identity)
@@ -139,7 +139,7 @@ class Room:
         if guest not in live.guests:
             return
         try:
-            self.course.racing.left(guest)
+            self.course.races.left(guest)
             live.guests.remove(guest)
             guest.leave()
             if not live.lost:  # else it is being read anew, and afterwards looked at anyway
@@ -151,9 +151,9 @@ class Room:
 
     def ponged(self, guest: Guest, payload: bytes) -> None:
         """An echo from a connection, in order with its messages."""
-        if guest.live.heat is not None:
+        if guest.live.race is not None:
             try:
-                self.course.racing.ponged(guest, payload)
+                self.course.races.ponged(guest, payload)
             except Exception as error:  # noqa: BLE001
                 self.tables.stop(guest.live.table.id, error)
 
@@ -161,7 +161,7 @@ class Room:
         """What a page says of itself during a race: painted, tick, away, back_here."""
         if not guest.live.lost:
             try:
-                self.course.racing.reported(guest, do, wish)
+                self.course.races.reported(guest, do, wish)
             except Exception as error:  # noqa: BLE001
                 self.tables.stop(guest.live.table.id, error)
 

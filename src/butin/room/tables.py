@@ -139,8 +139,8 @@ class Tables:
         if live.call_off is not None:
             live.call_off()
             live.call_off = None
-        if live.heat is not None:
-            live.heat.drop()
+        if live.race is not None:
+            live.race.drop()
         if self.live.get(live.table.id) is live:
             del self.live[live.table.id]
 

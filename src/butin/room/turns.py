@@ -1,9 +1,12 @@
-"""The waiting room of a table: whoever cannot go on yet does so in turn, as soon as it is so."""
+"""What waits at a table: whoever cannot go on yet, in turn, as soon as they can; and what happens after a while."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
+from butin.room.later import Later
 from butin.room.live_table import SETTLED, LiveTable
 from butin.room.ports import Ports
 
@@ -17,7 +20,6 @@ class Turns:
     def __init__(self, ports: Ports, course: Course) -> None:
         self.clock = ports.clock
         self.course = course
-        self.racing = course.racing
 
     def wake(self, live: LiveTable, what: int) -> None:
         """Let those go on who waited for that, the first of them first, each only while it still holds."""
@@ -31,10 +33,26 @@ class Turns:
         """The table when nothing of it is on its way: what is not written nobody sees, nor what is veiled."""
         if self._settled(live):
             return live
-        hidden = 0 if live.writing or live.veiled else self.racing.hides(live)
+        hidden = 0 if live.writing or live.veiled else self.course.races.hides(live)
         if hidden:
-            self.clock.later(hidden, lambda: self.wake(live, SETTLED))
+            self.timer(live, hidden, partial(self.wake, live, SETTLED))
         return await live.until(SETTLED)
 
     def _settled(self, live: LiveTable) -> bool:
-        return not live.writing and not live.veiled and not self.racing.hides(live)
+        return not live.writing and not live.veiled and not self.course.races.hides(live)
+
+    def timer(self, live: LiveTable, ms: float, what: Callable[[], None]) -> Callable[[], None]:
+        """Something at a table after a while; if it breaks, that table is stopped. The answer calls it off."""
+        return self.clock.later(ms, partial(self._happen, live.table.id, what))
+
+    def _happen(self, identity: str, what: Callable[[], None]) -> None:
+        try:
+            what()
+        except Exception as error:  # noqa: BLE001
+            self.course.tables.stop(identity, error)
+
+    def pause(self, ms: float) -> Later[None]:
+        """The same for walks, which stop their table themselves."""
+        later: Later[None] = Later()
+        self.clock.later(ms, partial(later.give, None))
+        return later

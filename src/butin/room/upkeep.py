@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from butin.core.errors import ButinError
@@ -10,7 +11,7 @@ from butin.room import chairs
 from butin.room.beginning import started
 from butin.room.bots import ask
 from butin.room.due import dues
-from butin.room.later import Later, start
+from butin.room.later import start
 from butin.room.live_table import FREE, LiveTable
 from butin.room.opening import drawn
 from butin.room.ports import Ports
@@ -53,7 +54,7 @@ class Upkeep:
         now, later = self.clock.now(), 0
         rested = now + rest_left(live, self.course.server, now)
         for due in dues(live.table):
-            if live.heat is not None and live.heat.keeps(due.by):
+            if live.race is not None and live.race.keeps(due.by):
                 continue  # the race has hands and windows of its own, and comes back here afterwards
             at = max(due.at, rested)
             if at > now:
@@ -63,13 +64,7 @@ class Upkeep:
             elif due.seat not in live.thinking and live.waited.get(due.seat) != live.table.n:
                 start(self._play(live, due.seat, due.by), self.course.tables, live.table.id)
         if later:
-            live.call_off = self.clock.later(later - now, lambda: self._look_again(live))
-
-    def _look_again(self, live: LiveTable) -> None:
-        try:
-            self.look(live)
-        except Exception as error:  # noqa: BLE001
-            self.course.tables.stop(live.table.id, error)
+            live.call_off = self.course.turns.timer(live, later - now, partial(self.look, live))
 
     def seal(self, live: LiveTable) -> None:
         """The secret of the next match is drawn before anybody can add to it; a table from before has none yet."""
@@ -106,13 +101,13 @@ class Upkeep:
             return
         calm = max(self.pace_ms, min(pause, CALM * self.pace_ms))  # also where a purse is empty
         wait = pause if racing else calm  # so that people can follow
-        await self._pause(max(0, seat.since + wait - self.clock.now()))
+        await self.course.turns.pause(max(0, seat.since + wait - self.clock.now()))
         if self.course.busy(live) and not live.lost:
             await live.until(FREE)
         if live.lost:
             return
         live.thinking.remove(number)
-        if live.heat is None or not live.heat.keeps(by):
+        if live.race is None or not live.race.keeps(by):
             due = live.table.matches == match and self._is_due(live, number, by)
             if not (due and self._move(live, number, text, by)):
                 self.look(live)  # the table has changed under the hand: think again
@@ -121,11 +116,6 @@ class Upkeep:
         now = self.clock.now()
         due = any(due.seat == number and due.by == by and due.at <= now for due in dues(live.table))
         return due and not rest_left(live, self.course.server, now)
-
-    def _pause(self, milliseconds: int) -> Later[None]:
-        later: Later[None] = Later()
-        self.clock.later(milliseconds, lambda: later.give(None))
-        return later
 
     def _move(self, live: LiveTable, number: int, text: str, by: str) -> bool:
         """A bot's, a clock's or the table's own move; if it does not fit any more, nothing happens. Whether it did."""

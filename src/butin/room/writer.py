@@ -98,7 +98,7 @@ class Writer:
         live = pending.live
         live.writing += 1
         # people go before bots: these can wait for others, and go along as soon as a person moves
-        urgent = pending.entry.get("by") != "bot" or live.heat is not None or not self.store.alone
+        urgent = pending.entry.get("by") != "bot" or live.race is not None or not self.store.alone
         if not self.rows or (urgent and not self.urgent):
             self.begun, self.gathered, self.urgent = self.clock.exact(), len(self.rows) + 1, urgent
             self.clock.later(0 if urgent else BOTS_MS, self._gather)

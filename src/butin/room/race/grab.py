@@ -1,32 +1,139 @@
-"""One hand: out, judged, written, shown. Its own object from the press to the answer."""
+"""One hand, from the press to the answer: out, judged, written, shown."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final
 
 from butin.core.errors import ButinError
+from butin.room.errors import Refused
 from butin.room.race.contest.contest import Contest
-from butin.room.race.contest.signals import Given, Slipped
+from butin.room.race.contest.signals import Claimed, Settled
+from butin.room.race.showing import IDLE, RUN, WAIT
 from butin.room.request import Request
 from butin.room.table import Entry, Table
 from butin.room.wishes import moved
 
-NOTHING = -1  # reached for: a move of a race that is no grab
+if TYPE_CHECKING:
+    from butin.room.race.table_race import TableRace
+
+NOTHING: Final = -1  # reached for: a move of a race that is no grab
+UNMEASURED: Final = -1.0
+# on its way to something; decided, to be written as soon as may be; on disk; whoever asked for it has their answer
+OUT, JUDGED, WRITTEN, SHOWN = range(4)
+
+
+def takes(race: TableRace, request: Request) -> bool:
+    """Whether a wish is the race's business: a hand that goes out, or something that must wait for hands."""
+    table, wish = race.live.table, request.wish
+    held = table.held_by(request.holder)
+    seat = wish.get("seat", held[0] if held else None)
+    if seat not in held or table.state is None:
+        return False
+    try:
+        code = table.game.read_move(table.state, seat, str(wish.get("move", "")))
+    except ButinError:
+        return False
+    if code in race.speed.stakes(table.state):
+        Grab(seat, code, "person", request).reach(race, request)
+        return True
+    if race.second and race.before and wish.get("race") == race.before:
+        Grab(seat, code, "person", request).come_late(race, float(wish.get("took", 0.0)))
+        return True
+    error = _not_now(race, seat, code)
+    if error is not None:
+        request.refused(error)
+    return error is not None
+
+
+def _not_now(race: TableRace, seat: int, code: int) -> ButinError | None:
+    """Why something else than a grab must wait."""
+    state = race.live.table.state
+    assert state is not None
+    if state.refusal(seat, code) is not None:
+        lock = race.speed.lock(state)
+        if lock and race.stage == RUN:
+            race.resting[seat] = race.now() + lock
+        return None  # the referee says why
+    if race.second:
+        return None
+    if race.stage < RUN:
+        return Refused("not_yet", "the dice are still in the cup: wait until they lie")
+    if race.contested or race.live.owed:
+        return Refused("hands_first", "hands are out: wait for the verdict")
+    left = race.zero + race.speed.patience(state) - race.now()
+    if left > 0:
+        seconds = int(left / 1000) + 1
+        return Refused("patience", f"somebody may still grab: wait {seconds} more seconds", {"seconds": seconds})
+    return None
 
 
 class Grab:
     """A hand of somebody who waits for the answer, or of a bot, who waits for none."""
 
-    __slots__ = ("by", "measured", "more", "move", "request", "seat", "what")
+    __slots__ = ("by", "measured", "more", "move", "n", "request", "seat", "stage", "took", "what")
 
-    def __init__(self, seat: int, what: int, by: str, request: Request | None = None, move: str = "") -> None:
+    def __init__(
+        self, seat: int, what: int, by: str, request: Request | None = None, move: str = "", took: float = 0.0
+    ) -> None:
         self.seat: int = seat
         self.what: int = what  # is reached for
         self.by: str = by
         self.request: Request | None = request
         self.move: str = move  # as the journal has it, once it is judged
-        self.measured: float = -1.0  # not measured
+        self.took: float = took  # of a bot's hand, drawn before
+        self.stage: int = OUT
+        self.measured: float = UNMEASURED
         self.more: Entry = {}  # what the journal keeps of the race
+        self.n: int = 0  # the entry that it became
+
+    def reach(self, race: TableRace, request: Request) -> None:
+        """Out it goes, if the race is on and the hand free."""
+        shown = any(self.seat in runner.seats and runner.sent >= 0 for runner in race.showing.runners)
+        if request.do == "grab" and request.wish.get("race") != race.id and race.stage >= RUN:
+            self.refused(race_over())
+        elif race.stage == WAIT:
+            self.refused(Refused("not_yet", "not everybody is back: wait a moment"))
+        elif race.stage < RUN and not shown:
+            race.hasty.append(self.seat)
+            race.tell_early(self.seat)
+            self.refused(too_early())
+        elif race.now() < race.resting.get(self.seat, 0.0):
+            self.refused(hand_rests())
+        elif race.stage == IDLE or race.contest is None:
+            self.judged(race.live.table, {})  # as it comes
+            race.races.owe(race.live, self)
+        else:
+            self._claim(race, race.contest, request)
+
+    def _claim(self, race: TableRace, contest: Contest, request: Request) -> None:
+        """Tell the arbiter, who may say at once what becomes of it."""
+        now, seat, what, track = race.now(), self.seat, self.what, contest.tracks.get(self.seat)
+        race.first_claim = min(race.first_claim, now)
+        race.out.append(self)
+        if track is not None and track.entrant.bot:
+            race.hear(Claimed(now, seat, what, now - race.zero))
+        elif request.do == "grab":
+            took, hold = float(request.wish.get("took", 0.0)), float(request.wish.get("hold", 0.0))
+            race.hear(Claimed(now, seat, what, took, hold))
+        else:
+            race.hear(Claimed(now, seat, what, 0.0, 0.0, stamped=False))
+        claims = contest.claims + contest.promised
+        if self.stage == OUT and not any(claim.seat == seat and claim.what == what for claim in claims):
+            race.out.remove(self)
+            self.refused(hand_rests())
+
+    def come_late(self, race: TableRace, took: float) -> None:
+        """The verdict is known already: the referee says so, and everybody may see its time."""
+        took = round(took, 1)
+        times = [{"seat": self.seat, "took": took, "measured": took, "flagged": False}]
+        self.judged(race.live.table, {"race": times})
+        race.races.owe(race.live, self)
+
+    def judged(self, table: Table, more: Entry, measured: float = UNMEASURED) -> None:
+        """It is decided, and a move like any other; `more` goes with it."""
+        if self.what != NOTHING:
+            self.move = table.game.write_move(table.state, self.seat, self.what)
+        self.stage, self.more, self.measured = JUDGED, more, measured
 
     def entry(self, table: Table, now: int) -> Entry:
         """The move, if table and referee allow it, or why not."""
@@ -35,30 +142,54 @@ class Grab:
             entry["wish"] = self.request.id
         return entry
 
-    def granted(self, n: int) -> None:
-        """Whoever grabbed hears it when they see it."""
+    def written(self, n: int) -> None:
+        self.stage, self.n = WRITTEN, n
+
+    def shown(self) -> None:
+        """Whoever grabbed sees it, and hears that it is theirs."""
+        self.stage = SHOWN
         if self.request is not None:
-            self.request.granted(n)
+            self.request.granted(self.n)
             self.request.answerer.flush()
 
     def refused(self, error: ButinError) -> None:
+        self.stage = SHOWN
         if self.request is not None:
             self.request.refused(error)
 
 
-def measures(race: Contest, what: int) -> list[dict[str, Any]]:
+def measures(contest: Contest, what: int) -> list[dict[str, Any]]:
     """Everybody's time for one thing, the fastest first: for all to see."""
-    found = []
-    for outcome in race.decided:
-        if isinstance(outcome, (Given, Slipped)) and outcome.what == what:
-            flagged = race.tracks[outcome.seat].habit.flagged
-            took, measured = round(outcome.took, 1), round(outcome.measured, 1)
-            found.append({"seat": outcome.seat, "took": took, "measured": measured, "flagged": flagged})
-    return sorted(found, key=lambda one: float(one["measured"]))
+    found = [outcome for outcome in contest.decided if outcome.what == what]
+    return [
+        {
+            "seat": outcome.seat,
+            "took": round(outcome.took, 1),
+            "measured": round(outcome.measured, 1),
+            "flagged": contest.tracks[outcome.seat].habit.flagged,
+        }
+        for outcome in sorted(found, key=_measured)
+    ]
 
 
-def learnt(race: Contest, table: Table) -> dict[str, Any]:
+def _measured(outcome: Settled) -> float:
+    return round(outcome.measured, 1)
+
+
+def learnt(contest: Contest, table: Table) -> dict[str, Any]:
     """What is known of the seats after this race, where that is something new."""
-    people = {seat: habit for seat, habit in race.habits().items() if not race.tracks[seat].entrant.bot}
+    people = {seat: habit for seat, habit in contest.habits().items() if not contest.tracks[seat].entrant.bot}
     known = {str(seat): habit.plain() for seat, habit in people.items()}
     return {seat: habit for seat, habit in known.items() if habit != table.habits.get(seat)}
+
+
+def race_over() -> Refused:
+    return Refused("race_over", "that race is over")
+
+
+def too_early() -> Refused:
+    return Refused("too_early", "too early: nothing is lost but a moment of this throw")
+
+
+def hand_rests() -> Refused:
+    return Refused("hand_rests", "your hand was too hasty: it rests for a moment")

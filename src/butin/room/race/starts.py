@@ -2,93 +2,116 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from butin.core.chance import FastChance
-from butin.room.ports import Clock
-from butin.room.race.bots import Bots
+from butin.core.errors import ButinError
+from butin.room.bots import ask
+from butin.room.later import start
 from butin.room.race.contest.entrant import second_start
+from butin.room.race.contest.signals import Given, Outcome, Slipped
 from butin.room.race.contest.track import NEVER
-from butin.room.race.heat import IDLE, SET, Heat
-from butin.room.race.verdicts import Verdicts
+from butin.room.race.grab import NOTHING, Grab
+from butin.room.race.showing import IDLE, SET
+
+if TYPE_CHECKING:
+    from butin.room.race.table_race import TableRace
 
 LEAST_SHAKE_MS: Final = 200.0  # the cup, else about a pace
 SWAY_MS: Final = 100  # by so much the second start is earlier or later
 BACK_MS, MEASURE_MS = 15_000.0, 3000.0  # for people to come back, then to be measured, before a race begins anew
 LOOK_MS: Final = 250.0
+AGAIN_MS: Final = 100.0  # a bot that wants to throw waits so long for hands that are out
 
 
-class Starts:
-    """Sets the moment at which everybody sees it."""
+def arm(race: TableRace) -> None:
+    """The entry that begins it is on disk: the cup shakes, bots make up their minds, then the moment is set."""
+    race.stage, now = SET, race.now()
+    race.showing.line_up()
+    table, drawn = race.live.table, int(race.seed[:8], 16)
+    for seat in table.actors():
+        think(race, seat, 0.0)
+    if race.second:
+        first = race.first_claim if race.first_claim < NEVER else now
+        sway = drawn % (2 * SWAY_MS + 1) - SWAY_MS
+        race.set_off(max(now + 1.0, second_start(first + sway, now, race.showing.entrants())))
+    else:
+        race.showing.tell({"type": "armed", "race": race.id, "commit": race.races.digest(race.seed)})
+        shake = race.races.pace_ms * (0.9 + drawn % 750 / 1000)  # nobody can know how long
+        start(_shake(race, now + shake, now + BACK_MS), race.course.tables, table.id)
 
-    def __init__(
-        self,
-        verdicts: Verdicts,
-        bots: Bots,
-        clock: Clock,
-        token: Callable[[], str],
-        digest: Callable[[str], str],
-        pace_ms: int,
-    ) -> None:
-        self.verdicts = verdicts
-        self.bots = bots
-        self.clock = clock
-        self.token = token
-        self.digest = digest
-        self.pace_ms = pace_ms
 
-    def arm(self, heat: Heat) -> None:
-        """The entry that begins it is on disk: the cup shakes, bots make up their minds, then the moment is set."""
-        heat.stage, now = SET, heat.now()
-        heat.line_up(self.token)
-        self.bots.think(heat)
-        if heat.second:
-            sway = int(heat.seed[:8], 16) % (2 * SWAY_MS + 1) - SWAY_MS
-            first = heat.first_claim if heat.first_claim < NEVER else now
-            self._set_off(heat, max(now + 1.0, second_start(first + sway, now, heat.hands())))
+async def _shake(race: TableRace, zero: float, end: float) -> None:
+    """Whoever has hidden the page may come back first."""
+    now = race.now()
+    while now < end and any(runner.guest.away for runner in race.showing.runners):
+        await race.until(now + LOOK_MS)
+        if not race.on():
             return
-        for guest in heat.guests():
-            guest.whisper(heat.course.write({"type": "armed", "race": heat.id, "commit": self.digest(heat.seed)}))
-        shake = self.pace_ms * (0.9 + int(heat.seed[:8], 16) % 750 / 1000)  # nobody can know how long
-        self._wait_for_all(heat, now + shake, now + BACK_MS)
+        now = race.now()
+    race.set_off(max(zero, now + LEAST_SHAKE_MS))
 
-    def wait_for_people(self, heat: Heat, since: float, back: float) -> None:
-        """What was seen before this server was there begins anew, when the hands are back and their lines measured."""
-        now, live = heat.now(), heat.live
+
+async def begin_anew(race: TableRace) -> None:
+    """What was seen before this server was there begins anew, when the hands are back and their lines measured."""
+    live, since, back = race.live, race.now(), NEVER
+    while race.on():
+        now = race.now()
         if live.table.persons() == live.table.present() or now >= since + BACK_MS:
             back = min(back, now)
-        if now < back + MEASURE_MS or live.writing:
-            heat.later(now + LOOK_MS, lambda: self.wait_for_people(heat, since, back))
-        elif heat.second:
-            heat.n = heat.latest = live.table.n
-            self.arm(heat)
-        else:
-            self.verdicts.void(heat)
+        if now >= back + MEASURE_MS and not live.writing:
+            break
+        await race.until(now + LOOK_MS)
+    if not race.on():
+        return
+    if race.second:
+        race.n = race.showing.latest = live.table.n
+        arm(race)
+    else:
+        race.void()
 
-    def _wait_for_all(self, heat: Heat, zero: float, end: float) -> None:
-        """Whoever has hidden the page may come back first."""
-        now = heat.now()
-        if now < end and any(runner.guest.away for runner in heat.runners):
-            heat.later(now + LOOK_MS, lambda: self._wait_for_all(heat, zero, end))
-        else:
-            self._set_off(heat, max(zero, now + LEAST_SHAKE_MS))
 
-    def _set_off(self, heat: Heat, zero: float) -> None:
-        table = heat.live.table
-        seats = list(range(len(table.seats)))
-        heat.set_off(zero, heat.speed.lot(table.state, seats, FastChance(int(heat.seed, 16))))
-        self.bots.set_off(heat)
-        window = 0 if table.state is None else table.game.window(table.state)
-        if window:
-            heat.later(zero + window, lambda: self._close_window(heat, window))
+def think(race: TableRace, seat: int, since: float) -> None:
+    """If a bot plays that seat and may take something, it looks at what there is, so long after the moment."""
+    table = race.live.table
+    if table.played_by_bot(seat, race.clock.now()) and race.speed.reach(table.state, seat) > 0:
+        start(_think(race, seat, since), race.course.tables, table.id)
 
-    def _close_window(self, heat: Heat, window: int) -> None:
-        """What nobody took stays; not while a hand is out, nor before the window since the last thing taken is over."""
-        live, now = heat.live, heat.now()
-        since = self.clock.now() - live.table.since
-        if heat.contested or live.owed or since < window:
-            heat.later(now + max(50.0, float(window - since)), lambda: self._close_window(heat, window))
-        else:
-            heat.stage = IDLE
-            heat.course.follow(live)
+
+def think_on(race: TableRace, outcomes: list[Outcome]) -> None:
+    """A bot whose hand is free again looks for the next thing."""
+    for outcome in outcomes:
+        if isinstance(outcome, (Given, Slipped)) and race.second and race.live.race is race:
+            think(race, outcome.seat, race.now() - race.zero)
+
+
+async def _think(race: TableRace, seat: int, since: float) -> None:
+    """Before anybody sees the throw; how long its hand takes is drawn then, too."""
+    table = race.live.table
+    text, pause = await ask(race.races.pool, race.races.token, table, seat, race.on)
+    if not text or not race.on():
+        return
+    assert table.state is not None
+    try:
+        code = table.game.check_move(table.state, seat, text)
+    except ButinError:
+        return  # it is gone
+    grab = Grab(seat, code, "bot", took=since + pause)
+    if code in race.speed.stakes(table.state):
+        race.promise(grab)
+        return
+    grab.what, grab.move = NOTHING, text
+    if race.contest is None:
+        race.plans.append(grab)
+    else:
+        await make_a_move(race, grab)
+
+
+async def make_a_move(race: TableRace, grab: Grab) -> None:
+    """What a bot does if nobody grabs: not while hands are out; and if nobody races any more, upkeep thinks for it."""
+    live = race.live
+    await race.until(race.zero + grab.took)
+    while race.on() and (race.contested or live.owed or live.writing):
+        await race.until(race.now() + AGAIN_MS)
+    if race.stage < IDLE and live.race is race:
+        grab.judged(live.table, {})
+        race.races.owe(live, grab)
