@@ -97,7 +97,6 @@ board-take = « { $motif } » rafle { $height ->
 board-take-many = « { $motif } » peut rafler { $count } tas : touche celui que tu veux.
 board-strengthen = « { $motif } » va sur ton propre tas : une carte de plus.
 board-cover = « { $motif } » ne rafle rien : couvre le tas que tu veux.
-board-advice = Indice : « { $motif } » sur le tas entouré d'or.
 board-advised = C'est l'indice.
 board-gain = { $height ->
     [0] à toi
@@ -136,6 +135,35 @@ board-scored = Fin de la partie{ $game ->
     [0] {""}
    *[other] {" "}{ $game }
 }
+advice-take = « { $motif } » sur la même image, { $from ->
+    [personne] au milieu
+   *[other] chez { $from }
+} : { $height ->
+    [0] un tas
+   *[other] { $height } cartes
+} pour toi.
+advice-strengthen = « { $motif } » sur ton propre tas : une carte de plus pour toi.
+advice-pair = Pose un « { $motif } » sur le tas entouré d'or : l'autre « { $motif } » de ta main pourra le rafler.
+advice-hide = Cache « { $top } » sous « { $motif } » : ton tas sera plus difficile à voler.
+advice-cover = Rien à rafler cette fois : c'est « { $motif } » qui te manquera le moins.
+end-won = { $seat ->
+    [Toi] Bravo, tu gagnes
+   *[other] { $seat } gagne
+} avec { $score ->
+    [one] { $score } carte
+   *[other] { $score } cartes
+}{ $lead ->
+    [0] {" "}!
+   *[other] , { $lead } de plus que { $from ->
+        [Toi] toi
+       *[other] { $from }
+    } !
+}
+end-shared = Victoire partagée : { $seats }, avec { $score ->
+    [one] { $score } carte
+   *[other] { $score } cartes
+} !
+end-tie = Même nombre de cartes ({ $seats }) : alors le plus de tas gagne, puis le tas le plus haut.
 lesson-match = Tu as un coffre en main, et un coffre brille au milieu. Pose le tien dessus : même image, le tas est à toi.
 lesson-steal = Voler, c'est pareil : le tas de Léa montre une couronne, et tu en as une. Pose-la, les cinq cartes changent de maison.
 lesson-tall = Deux tas montrent un tonneau. Ta carte n'en prend qu'un : choisis le plus haut.

@@ -99,8 +99,7 @@ describe("the board", () => {
     one.press("[data-pile='4']");
     expect(one.foretold()).toBe(words.t("board-first"));
     one.done();
-    const { target, foretold, done } = laid(samples.turn, true, "ham>3");
-    expect(foretold()).toContain("jambonneau");
+    const { target, done } = laid(samples.turn, true, "ham>3");
     expect(
       [...target.querySelectorAll<HTMLElement>(".advised")].map((one) => one.dataset.pile ?? one.ariaLabel),
     ).toEqual(["3", "jambonneau, carte 3 sur 5"]);
