@@ -52,11 +52,11 @@ export class TableStore {
   asking = $state(WATCHER); // the chair for which this device waits to hear yes
   hands = $state.raw<Hands>({ match: 0, seats: [] }); // that this device has seen of the match
   lifted = $state(WATCHER); // on a device that is passed round: who holds it
-  board = $state.raw<BoardModule>(PLAIN);
+  private ownBoard = $state.raw<BoardModule>(PLAIN);
 
   readonly race: RaceStore;
   readonly sealing: Sealing;
-  private readonly narrator = new Narrator();
+  private narrator = $state.raw(new Narrator());
 
   private readonly socket: TableSocket;
   private readonly teller = new Teller<Views>(0, () => this.mine && sound("bell"));
@@ -117,6 +117,7 @@ export class TableStore {
   );
   /** What has happened, as far as it is told: what mattered to this seat stays until it was seen. */
   readonly narrated = $derived(this.narrator.says(this.seat));
+  readonly owned = $derived(this.narrator.keeps(this.seat)); // it is something of one's own
   /**
    * Whether a chair is any business of this device: the link for players, a table open to everybody, or a hand here.
    */
@@ -154,6 +155,17 @@ export class TableStore {
     this.sealing = new Sealing(kept?.table ?? "", (seat, share) => this.socket.wish({ do: "share", seat, share }));
     this.race = new RaceStore((fields) => this.socket.report(fields), hasty);
     document.addEventListener("visibilitychange", this.looked);
+  }
+
+  get board(): BoardModule {
+    return this.ownBoard;
+  }
+
+  /** A board that comes later knows better what mattered. */
+  set board(board: BoardModule) {
+    this.ownBoard = board;
+    this.narrator = new Narrator();
+    for (const line of this.story) this.narrate(line, false);
   }
 
   close(): void {
@@ -303,12 +315,12 @@ export class TableStore {
   }
 
   private lay({ n, entry, lines, table, you, heard }: Change, before: Views | null, after: Views | null): void {
+    if (entry) this.notice = this.noticed(entry, you) ?? this.notice;
+    if (you) this.you = you;
     this.write(lines);
     this.advice = null;
-    if (entry) this.notice = this.noticed(entry, you) ?? this.notice;
     if (entry?.kind === "said") this.hearSaid(n, entry);
     if (table) this.table = table;
-    if (you) this.you = you;
     if (heard) this.race.laid(heard.news, heard.at);
     if (after) {
       this.last = entry?.kind === "moved" && before ? { events: heard?.news.events ?? [], before } : null;

@@ -85,7 +85,7 @@ bot-loup = Alter Wolf, der sich jede Hand ausmalt und auf seine Stunde wartet
 
 prompt-play = Du bist dran. Lege eine Karte auf einen der acht Stapel; gleicht sie der obersten, gehört er dir.
 
-board-pick = Du bist dran: Wähle eine Karte, dann den Stapel dafür.
+board-pick = Du bist dran: Wähl eine Karte, dann einen Stapel.
 board-first = Wähle zuerst eine Karte aus deiner Hand, dann diesen Stapel.
 board-take = „{ $motif }“ raubt { $height ->
     [0] einen Stapel

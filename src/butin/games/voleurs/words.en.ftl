@@ -85,7 +85,7 @@ bot-loup = Old Wolf, who imagines every hand and bides his time
 
 prompt-play = Your turn. Lay a card on any of the eight piles; match its top card and the pile is yours.
 
-board-pick = Your turn: choose a card, then the pile to lay it on.
+board-pick = Your turn: choose a card, then a pile.
 board-first = First choose a card from your hand, then this pile.
 board-take = Your { $motif } takes { $height ->
     [0] a pile

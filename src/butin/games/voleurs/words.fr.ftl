@@ -85,7 +85,7 @@ bot-loup = Vieux Loup, qui imagine toutes les mains et attend son heure
 
 prompt-play = À toi. Pose une carte sur l'un des huit tas ; si elle est pareille à celle du dessus, le tas est à toi.
 
-board-pick = À toi : choisis une carte, puis le tas où la poser.
+board-pick = À toi : choisis une carte, puis un tas.
 board-first = Choisis d'abord une carte de ta main, puis ce tas.
 board-take = « { $motif } » rafle { $height ->
     [0] un tas
