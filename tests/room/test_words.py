@@ -29,6 +29,7 @@ SAMPLES: dict[str, list[Any]] = {
     "seats": [[0], [1, 2]],
     "name": ["Ana"],
     "bot": ["", "renard"],
+    "was": ["", "Léo"],
     "by": ["person", "bot", "clock", "table"],
     "question": ["back", "again", "seat", "chair"],
     "yes": [True, False],

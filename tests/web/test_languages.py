@@ -21,7 +21,7 @@ ENGLISH = {"laws", "bench", "test"}  # for those who write games and programs, a
 # a word of each language that a verb says
 VERBS_SAY = {
     ("games",): ("joueurs", "players", "Personen"),
-    ("rules", "voleurs", "VO-3"): ("commence", "clockwise", "beginnt"),
+    ("rules", "voleurs", "VO-3"): ("commence", "clockwise", "fängt an"),
     ("play", "voleurs"): ("À la table", "At the table", "Am Tisch"),
     ("replay", RECORD): ("La partie est finie", "The game is over", "Das Spiel ist aus"),
     ("verify", RECORD): ("est en ordre", "holds", "stimmt"),

@@ -46,6 +46,10 @@ export interface BoardModule<Seen = View, Heard = Told> {
   prompt(view: Seen, words: Words, chairs: Chair[]): string; // what can be done now, one sentence ("" if nothing)
   // what an event gave to seats that had so much, for the score sheet at the end
   points?(told: Heard, soFar: number[]): Record<number, number> | null;
+  games?: boolean; // points are given at the end of each game: the sheet has a column a game
+  matters?(told: Heard, seat: number): boolean; // it befell that seat: the narrator keeps it until it was seen
+  decisive?(events: Heard[], winners: number[]): Heard | null; // the moment that decided the match
+  advice?(view: Seen, move: string, words: Words): string; // why somebody would make that move, one sentence
   urgent?(told: Heard, view: Seen): boolean; // hands are reaching: whatever is still being told is cut short
   // what an event or a refusal names, as people call it, where the game's notation has a code for it
   spoken?(values: Record<string, unknown>, words: Words): Record<string, unknown>;

@@ -1,6 +1,7 @@
 // The story of a match, line by line.
 import type { Told } from "./board";
-import type { Entry } from "./wire";
+import { type Sitting, earlier, toldBy } from "./sitting";
+import type { Entry, Missed } from "./wire";
 
 /** A line of the story: an event of the game with its clause, or something that happened at the table. */
 export interface StoryLine {
@@ -8,21 +9,38 @@ export interface StoryLine {
   clause: string;
   event: Told | null;
   entry: Entry;
+  who: Sitting; // at the time
 }
 
 const SILENT = ["moved", "came", "went", "opened", "answered", "bot", "hosted", "first", "picked", "sealed", "shared"];
 
-export function linesOf(n: number, entry: Entry, events: Told[] = []): StoryLine[] {
-  const own = SILENT.includes(entry.kind) && entry.by !== "clock" ? [] : [{ n, clause: "", event: null, entry }];
-  return [...own, ...events.map((event) => ({ n, clause: event.rule, event, entry }))];
+export function linesOf(n: number, entry: Entry, events: Told[] | undefined, who: Sitting): StoryLine[] {
+  const own = SILENT.includes(entry.kind) && entry.by !== "clock" ? [] : [{ n, clause: "", event: null, entry, who }];
+  return [...own, ...(events ?? []).map((event) => ({ n, clause: event.rule, event, entry, who }))];
 }
 
-/** The story and these lines: each once, and a new match begins a new story. */
+/** What was missed, from who sits there after it. */
+export function linesBefore(missed: Missed[], now: Sitting): StoryLine[] {
+  let after = now;
+  const found = missed.toReversed().map(({ n, entry, events }) => {
+    const before = earlier(after, entry);
+    const lines = linesOf(n, entry, events, toldBy(entry, before, after));
+    after = before;
+    return lines;
+  });
+  return found.reverse().flat();
+}
+
+/** The lines that are not in the story yet. */
+export function fresh(story: StoryLine[], lines: StoryLine[]): StoryLine[] {
+  return lines.filter((line) => !story.includes(line));
+}
+
+/** The story and these new lines; a new match begins a new story. */
 export function grown(story: StoryLine[], lines: StoryLine[]): StoryLine[] {
-  const fresh = lines.filter((line) => !story.includes(line));
-  if (!fresh.length) return story;
-  const begun = fresh.findLastIndex((line) => line.event === null && line.entry.kind === "started");
-  return begun < 0 ? [...story, ...fresh] : fresh.slice(begun);
+  if (!lines.length) return story;
+  const begun = lines.findLastIndex((line) => line.event === null && line.entry.kind === "started");
+  return begun < 0 ? [...story, ...lines] : lines.slice(begun);
 }
 
 /** What a seat may know of it. */
@@ -35,10 +53,4 @@ export function hushed(story: StoryLine[], hush: (event: Told) => boolean): Stor
   const silent = ({ event }: StoryLine): boolean => event !== null && hush(event);
   const said = story.findLastIndex((line) => line.event !== null && !silent(line));
   return story.filter((line, place) => place <= said || !silent(line));
-}
-
-/** What the last move did, first of all. */
-export function lastOf(story: StoryLine[]): StoryLine | null {
-  const events = story.filter((line) => line.event !== null);
-  return events.find((line) => line.n === events.at(-1)?.n) ?? null;
 }

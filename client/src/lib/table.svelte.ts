@@ -1,16 +1,18 @@
 // A table as this device sees it: news come in, each is told at a pace one can follow, then lies on the table.
-import type { BoardModule, Chair, Told, View } from "./board";
+import type { BoardModule, Chair, Told, View, Words } from "./board";
 import { hint } from "./api";
 import { PLAIN } from "./boards";
 import { chairsOf, namesOf } from "./chairs";
 import { type Link, socketOf } from "./line";
 import { wordsFor } from "./language.svelte";
+import { Narrator } from "./narrator.svelte";
 import { grain, RaceStore } from "./race.svelte";
 import { Sealing } from "./sealing";
 import { type Kept, keep } from "./seats";
+import { type Sitting, sitting, toldBy } from "./sitting";
 import { NotGranted, type Place, TableSocket } from "./socket";
 import { sound } from "./sound";
-import { type StoryLine, grown, hushed, knownTo, lastOf, linesOf } from "./story";
+import { type StoryLine, fresh, grown, hushed, knownTo, linesBefore, linesOf } from "./story";
 import { type Step, Teller } from "./telling.svelte";
 import type { Entry, Hello, News, Refused, Table, Wish } from "./wire";
 import { type Hands, seenBy } from "../table/offers";
@@ -50,14 +52,16 @@ export class TableStore {
   asking = $state(WATCHER); // the chair for which this device waits to hear yes
   hands = $state.raw<Hands>({ match: 0, seats: [] }); // that this device has seen of the match
   lifted = $state(WATCHER); // on a device that is passed round: who holds it
-  board = $state.raw<BoardModule>(PLAIN);
+  private ownBoard = $state.raw<BoardModule>(PLAIN);
 
   readonly race: RaceStore;
   readonly sealing: Sealing;
+  private narrator = $state.raw(new Narrator());
 
   private readonly socket: TableSocket;
   private readonly teller = new Teller<Views>(0, () => this.mine && sound("bell"));
   private sat = new Map<number, number>(); // which seat an entry gave
+  private who: Sitting = { seats: [], self: WATCHER }; // after the last entry that was heard
   private last = $state.raw<{ events: Told[]; before: Views } | null>(null); // the last move
   private saw = 0; // the last entry of which the table was told that it has been shown
   private asked = new Map<string, Promise<boolean>>(); // moves that wait for their answer
@@ -84,8 +88,18 @@ export class TableStore {
       (this.view?.actors.includes(this.seat) ?? false),
   );
   private readonly game = $derived(this.table?.setting.game ?? "");
-  readonly names = $derived(namesOf(this.game, this.table?.seats ?? [], this.you.length === 1 ? this.you[0] : WATCHER));
+  readonly names = $derived(namesOf(this.game, this.table?.seats ?? [], alone(this.you)));
   readonly words = $derived(wordsFor(this.game, this.names));
+  /** The words for a line of the story: everybody is called as they were then. */
+  readonly wordsThen = $derived.by(() => {
+    void this.words; // anew in another language
+    const known = new Map<Sitting, Words>();
+    return ({ who }: StoryLine): Words => {
+      const words = known.get(who) ?? wordsFor(this.game, namesOf(this.game, who.seats, who.self));
+      known.set(who, words);
+      return words;
+    };
+  });
   readonly chairs = $derived<Chair[]>(
     chairsOf(
       this.table?.seats ?? [],
@@ -101,7 +115,9 @@ export class TableStore {
       (event) => this.view !== null && (this.board.hush?.(event, this.view) ?? false),
     ),
   );
-  readonly lastLine = $derived(lastOf(this.shownStory));
+  /** What has happened, as far as it is told: what mattered to this seat stays until it was seen. */
+  readonly narrated = $derived(this.narrator.says(this.seat));
+  readonly owned = $derived(this.narrator.keeps(this.seat)); // it is something of one's own
   /**
    * Whether a chair is any business of this device: the link for players, a table open to everybody, or a hand here.
    */
@@ -141,6 +157,17 @@ export class TableStore {
     document.addEventListener("visibilitychange", this.looked);
   }
 
+  get board(): BoardModule {
+    return this.ownBoard;
+  }
+
+  /** A board that comes later knows better what mattered. */
+  set board(board: BoardModule) {
+    this.ownBoard = board;
+    this.narrator = new Narrator();
+    for (const line of this.story) this.narrate(line, false);
+  }
+
   close(): void {
     document.removeEventListener("visibilitychange", this.looked);
     this.socket.close();
@@ -166,6 +193,7 @@ export class TableStore {
     const same = this.asked.get(move); // a second tap before the answer is the same wish
     if (same) return same;
     this.advice = null;
+    this.noted();
     const { id, hold } = this.race;
     const racing = took !== undefined && id !== "";
     const quiet = this.asked.size > 0;
@@ -178,6 +206,9 @@ export class TableStore {
     void answer.finally(() => this.asked.delete(move));
     return answer;
   };
+
+  /** What the narrator kept for this seat was read. */
+  readonly noted = (): void => this.narrator.seen(this.seat);
 
   /** Nobody waits for a page that is hidden. */
   private readonly looked = (): void => {
@@ -221,7 +252,8 @@ export class TableStore {
 
   private greeted(message: Hello): void {
     const { n, missed, table, you } = message;
-    const lines = missed.flatMap((one) => linesOf(one.n, one.entry, one.events));
+    this.who = sitting(table.seats, alone(you), this.who);
+    const lines = linesBefore(missed, this.who);
     const moves = missed.filter((one) => one.entry.kind === "moved").length;
     const step = this.step({ n, entry: null, lines, table, you }, message.views);
     this.race.arming = "";
@@ -239,10 +271,18 @@ export class TableStore {
     const you = seen?.filter((seat) => seat >= 0) ?? this.remaining(entry);
     this.sealing.told(message, you ?? this.you);
     const heard = { news: message, at: performance.now() };
-    const step = this.step({ n, entry, lines: linesOf(n, entry, events), table, you, heard }, views);
+    const lines = linesOf(n, entry, events, this.sitting(entry, table, you));
+    const step = this.step({ n, entry, lines, table, you, heard }, views);
     const urgent = events.some((event) => this.view && this.board.urgent?.(event, this.view));
     if (urgent && this.telling) this.teller.settle(step);
     else void this.teller.tell(step);
+  }
+
+  /** Who sat where when an entry was written. */
+  private sitting(entry: Entry, table: Table | null, you: number[] | null): Sitting {
+    const before = this.who;
+    this.who = sitting(table?.seats ?? before.seats, you ? alone(you) : before.self, before);
+    return toldBy(entry, before, this.who);
   }
 
   /** Something to tell; the story never runs ahead of the board. */
@@ -252,7 +292,7 @@ export class TableStore {
       events: lines.flatMap(({ event }) => event ?? []),
       after,
       dwell: (event) => this.dwell(event, (entry && this.view) ?? undefined),
-      saying: (event) => this.write(lines.slice(0, lines.findIndex((line) => line.event === event) + 1)),
+      saying: (event) => this.write(lines.slice(0, lines.findIndex((line) => line.event === event) + 1), event),
       laid: (before) => this.lay(change, before, after),
     };
   }
@@ -275,12 +315,12 @@ export class TableStore {
   }
 
   private lay({ n, entry, lines, table, you, heard }: Change, before: Views | null, after: Views | null): void {
+    if (entry) this.notice = this.noticed(entry, you) ?? this.notice;
+    if (you) this.you = you;
     this.write(lines);
     this.advice = null;
-    if (entry) this.notice = this.noticed(entry, you) ?? this.notice;
     if (entry?.kind === "said") this.hearSaid(n, entry);
     if (table) this.table = table;
-    if (you) this.you = you;
     if (heard) this.race.laid(heard.news, heard.at);
     if (after) {
       this.last = entry?.kind === "moved" && before ? { events: heard?.news.events ?? [], before } : null;
@@ -319,8 +359,19 @@ export class TableStore {
     this.socket.report({ do: "seen", n });
   }
 
-  private write(lines: StoryLine[]): void {
-    this.story = grown(this.story, lines);
+  /** Write lines down, of which an event is being shown. */
+  private write(lines: StoryLine[], shown: Told | null = null): void {
+    const unknown = fresh(this.story, lines);
+    this.story = grown(this.story, unknown);
+    for (const line of unknown) this.narrate(line, shown !== null && line.event === shown);
+  }
+
+  private narrate(line: StoryLine, said: boolean): void {
+    const { event, entry } = line;
+    if (event && this.view && this.board.hush?.(event, this.view)) return;
+    const late = (seat: number) => entry.by === "clock" && entry.seat === seat;
+    const matters = (seat: number) => (event ? (this.board.matters?.(event, seat) ?? false) : late(seat));
+    this.narrator.hear(line, { you: this.you, matters, said });
   }
 
   private refuse(error: unknown): void {
@@ -328,4 +379,9 @@ export class TableStore {
     sound("no");
     this.refused = error.refused;
   }
+}
+
+/** The one seat of a device; where several pass it round nobody is "you". */
+function alone(you: number[]): number {
+  return you.length === 1 ? (you[0] ?? WATCHER) : WATCHER;
 }

@@ -93,6 +93,7 @@ export interface Entry {
   seats?: number[];
   name?: string;
   bot?: string;
+  was?: string;
   by?: "bot" | "clock" | "person" | "table";
   option?: string;
   value?: string;
@@ -306,7 +307,16 @@ export interface Retold {
   names: string[];
   scores: number[];
   winners: number[];
+  seated: Seated[];
   told: Told[];
+}
+
+/** Who has a chair after so many moves, until somebody else does. */
+export interface Seated {
+  move: number;
+  seat: number;
+  name: string;
+  bot: string;
 }
 
 /** What one move brought, as a seat may know it; move 0 is the deal. */

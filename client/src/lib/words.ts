@@ -89,6 +89,12 @@ export function wordsOver(
   return words;
 }
 
+/** A sentence that may be missing; "" then. */
+export function sentence(words: Words, id: string, values?: Record<string, unknown>): string {
+  const text = words.t(id, values);
+  return text === id ? "" : text;
+}
+
 /** Every clause of a rulebook with its text, without markup. */
 export function clausesOf(rulebook: string): Map<string, string> {
   const found = new Map<string, string>();

@@ -4,6 +4,7 @@ import type { BoardModule, View } from "../lib/board";
 import { boardOf } from "../lib/boards";
 import { chairsOf, namesOf } from "../lib/chairs";
 import { need } from "../lib/language.svelte";
+import type { Called } from "../lib/sitting";
 import { NotGranted } from "../lib/socket";
 import { Teller } from "../lib/telling.svelte";
 import type { Looked, Refused, Retold } from "../lib/wire";
@@ -29,16 +30,11 @@ export class Replay {
   readonly moves = $derived(this.story?.moves ?? 0);
   /** What the move that lies on the table brought. */
   readonly events = $derived(this.story?.told[this.move]?.events ?? []);
-  /** Those who played; which bots they were is known of the last match alone. */
-  private readonly seats = $derived(
-    this.story?.names.map((name, seat) => ({
-      name: name || String(seat + 1),
-      bot: (this.latest && this.looked?.table.seats[seat]?.bot) || "",
-    })) ?? [],
-  );
-  readonly names = $derived(namesOf(this.game, this.seats, this.own));
+  /** Those who sat there when the move was made that lies on the table. */
+  private readonly seats = $derived(this.seatedAt(this.move));
+  readonly names = $derived(this.namesAt(this.move));
   /** For others to read: nobody is "you". */
-  readonly realNames = $derived(namesOf(this.game, this.seats));
+  readonly realNames = $derived(this.namesAt(this.moves, true));
   readonly chairs = $derived(chairsOf(this.seats, this.names, [this.seat], this.teller.now?.actors ?? []));
 
   readonly review: Review;
@@ -123,6 +119,20 @@ export class Replay {
 
   get number(): number {
     return this.match;
+  }
+
+  /** The names of those who sat there when a move was made; `real`: nobody is "you". */
+  namesAt(move: number, real = false): string[] {
+    const seats = this.seatedAt(move);
+    return namesOf(this.game, seats, real || seats[this.own]?.bot ? WATCHER : this.own);
+  }
+
+  private seatedAt(move: number): Called[] {
+    const { names = [], seated = [] } = this.story ?? {};
+    return names.map((name, seat) => {
+      const then = seated.findLast((one) => one.seat === seat && one.move < Math.max(1, move));
+      return then ?? { name: name || String(seat + 1), bot: "" };
+    });
   }
 
   private async put(move: number): Promise<void> {

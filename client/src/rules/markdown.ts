@@ -3,7 +3,7 @@
 import { here } from "../lib/address";
 
 export type Block =
-  | { kind: "text"; id: string; html: string } // a clause where it has an id
+  | { kind: "text"; id: string; html: string; question?: string } // a clause where it has an id
   | { kind: "list"; id: ""; items: string[] }
   | { kind: "table"; id: ""; head: string[]; rows: string[][] }
   | { kind: "drawing"; id: ""; lines: string; columns: number; caption: string };
@@ -15,6 +15,7 @@ export interface Chapter {
 }
 
 const ANCHOR = /^<a id="([A-Z]+-A?\d+)"><\/a>\s*(\*\*[A-Z]+-A?\d+\*\*)?\s*/;
+const QUESTION = /^\*([^*]+\?)\*\s+/;
 const CAPTION = /^\*([^*].*)\*$/s;
 
 /** The chapters of a rulebook; the first one is its title with what stands before the others. */
@@ -76,7 +77,11 @@ function blockOf(part: string): Block {
     };
   if (part.startsWith("|")) return table(part.split("\n"));
   const anchor = ANCHOR.exec(part);
-  return { kind: "text", id: anchor?.[1] ?? "", html: inline(part.replace(ANCHOR, "")) };
+  if (!anchor?.[1]) return { kind: "text", id: "", html: inline(part) };
+  const text = part.replace(ANCHOR, "");
+  const question = QUESTION.exec(text)?.[1];
+  const html = inline(text.replace(QUESTION, ""));
+  return { kind: "text", id: anchor[1], html, ...(question ? { question: inline(question) } : {}) };
 }
 
 function drawing(lines: string[]): Block {

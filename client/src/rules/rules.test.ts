@@ -25,6 +25,8 @@ What it is.
 | a | b |
 |---|---|
 | 1 | 2 |
+
+<a id="XX-A1"></a>**XX-A1** *May I, please ?* Yes, *if* you like.
 `;
 
 describe("a rulebook", () => {
@@ -36,6 +38,7 @@ describe("a rulebook", () => {
       { kind: "drawing", id: "", lines: "┌──┐\n\n└──┘", columns: 4, caption: "A drawing." },
       { kind: "text", id: "XX-1", html: "Take <b>it</b> &lt; that &amp; é." },
       { kind: "table", id: "", head: ["a", "b"], rows: [["1", "2"]] },
+      { kind: "text", id: "XX-A1", question: "May I, please ?", html: "Yes, <em>if</em> you like." },
     ]);
   });
 
@@ -68,7 +71,8 @@ describe("the search", () => {
     expect(found(chapters, "xx-1")[0]?.blocks.map((block) => block.id)).toEqual(["XX-1"]);
     expect(found(chapters, "dragon")).toEqual([]);
     expect(found(chapters, " ")).toEqual(chapters);
-    expect(found(chapters, "box")[0]?.blocks).toHaveLength(4);
+    expect(found(chapters, "box")[0]?.blocks).toHaveLength(5);
+    expect(found(chapters, "may")[0]?.blocks.map((block) => block.id)).toEqual(["XX-A1"]);
   });
 
   it("marks what it found and leaves tags alone", () => {

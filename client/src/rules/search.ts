@@ -44,7 +44,7 @@ function markedText(text: string, words: string[]): string {
 }
 
 function textOf(block: Block): string {
-  if (block.kind === "text") return `${block.id} ${block.html}`;
+  if (block.kind === "text") return `${block.id} ${block.question ?? ""} ${block.html}`;
   if (block.kind === "list") return block.items.join(" ");
   if (block.kind === "table") return [block.head, ...block.rows].flat().join(" ");
   return `${block.lines} ${block.caption}`;

@@ -3,6 +3,7 @@ import type { Words } from "../lib/board";
 import { eventText } from "../lib/events";
 import type { StoryLine } from "../lib/story";
 import type { Refused } from "../lib/wire";
+import { sentence } from "../lib/words";
 
 export function lineText(line: StoryLine, words: Words): string {
   if (line.event) return eventText(line.event, words);
@@ -17,9 +18,7 @@ export function seatOf({ event, entry }: StoryLine): number {
 }
 
 export function refusalText(refused: Refused, words: Words): string {
-  const id = `refusal-${refused.kind}`;
-  const text = words.t(id, named(refused.values, words));
-  return text === id ? refused.text : text;
+  return sentence(words, `refusal-${refused.kind}`, named(refused.values, words)) || refused.text;
 }
 
 /** An option as people call it. */

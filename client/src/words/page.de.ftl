@@ -72,7 +72,7 @@ time-left = Noch { $left } Sekunden
 your-move = Du bist dran.
 their-move = Am Zug: { $names }.
 table-wait = Gerade gibt es nichts zu tun.
-why-clause = Warum? { $clause }
+why = Warum?
 whole-rules = Alle Regeln
 retell = Den letzten Zug noch einmal zeigen
 story = Verlauf
@@ -147,12 +147,11 @@ one-more-of = Eins mehr: { $what }
 
 winners = { $count ->
     [0] Das Spiel ist aus.
-    [one] { $names ->
-        [Du] Du hast gewonnen!
-       *[other] Gewonnen: { $names }!
-    }
-   *[other] Gemeinsam gewonnen: { $names }!
+   *[other] Gewonnen: { $names }!
 }
+end-moment = Der große Moment
+end-kind-you = Gut gespielt! Vielleicht gehört dir die nächste Partie.
+end-kind = Gut gespielt, { $names }!
 rematch = Revanche
 record = Aufzeichnung sichern
 score-sheet = Wertung

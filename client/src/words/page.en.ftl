@@ -72,7 +72,7 @@ time-left = { $left } seconds left
 your-move = Your move.
 their-move = Waiting for { $names }.
 table-wait = Nothing to do right now.
-why-clause = Why? { $clause }
+why = Why?
 whole-rules = All the rules
 retell = Show the last move again
 story = Story
@@ -146,13 +146,12 @@ fewer = One fewer: { $what }
 one-more-of = One more: { $what }
 
 winners = { $count ->
-    [0] The game is over.
-    [one] { $names ->
-        [You] Victory, you have won!
-       *[other] Victory: { $names }!
-    }
-   *[other] A shared victory: { $names }!
+    [0] The match is over.
+   *[other] { $names } won!
 }
+end-moment = The great moment
+end-kind-you = Well played! The next one may be yours.
+end-kind = Well played, { $names }!
 rematch = Play again
 record = Save the record
 score-sheet = Score sheet

@@ -72,7 +72,7 @@ time-left = Encore { $left } secondes
 your-move = À toi de jouer.
 their-move = Au tour de { $names }.
 table-wait = Rien à faire pour le moment.
-why-clause = Pourquoi ? { $clause }
+why = Pourquoi ?
 whole-rules = Toutes les règles
 retell = Revoir le dernier coup
 story = Histoire
@@ -147,12 +147,11 @@ one-more-of = Un de plus : { $what }
 
 winners = { $count ->
     [0] La partie est finie.
-    [one] { $names ->
-        [Toi] Victoire, tu as gagné !
-       *[other] Victoire : { $names } !
-    }
-   *[other] Victoire partagée : { $names } !
+   *[other] Victoire : { $names } !
 }
+end-moment = Le grand moment
+end-kind-you = Belle partie ! La prochaine sera peut-être la tienne.
+end-kind = Belle partie, { $names } !
 rematch = Revanche
 record = Enregistrer la partie
 score-sheet = Feuille de score

@@ -154,7 +154,7 @@ def agreed(table: Table, now: int) -> Entry | None:
 def sat(table: Table, number: int, holder: str, name: str, now: int) -> Entry:
     """Somebody sits down; whoever brings no name gets one."""
     found = called(name, others_names(table, number), int(holder[:8], 16) + number)
-    return entry_of("sat", now, seat=number, holder=holder, name=found)
+    return entry_of("sat", now, seat=number, holder=holder, name=found, was=table.seats[number].bot)
 
 
 def returning(table: Table, holder: str) -> list[int]:

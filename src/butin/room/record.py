@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from butin.core.game import LOT, AnyGame
 from butin.core.journal import Journal, Played, summed
 from butin.core.match import other_rules
@@ -28,6 +30,22 @@ def record(game: AnyGame, identity: str, entries: list[Entry], match: int) -> Jo
             found.entries.append(line)
         elif found is not None and entry["kind"] == "took_back":
             found.entries.pop()
+    return found
+
+
+def seated(game: AnyGame, identity: str, entries: list[Entry], match: int) -> list[dict[str, Any]]:
+    """Who sat where in a match: everybody as it began, then each change with how many moves were made before it."""
+    table = Table(identity, game, setting_of(entries[0]))
+    before: list[tuple[str, str]] = []
+    found: list[dict[str, Any]] = []
+    for entry in entries:
+        fold(table, entry)
+        if table.matches != match:
+            continue
+        now = [(seat.name, seat.bot) for seat in table.seats]
+        new = [(number, who) for number, who in enumerate(now) if not before or before[number] != who]
+        found += [{"move": table.moves, "seat": number, "name": who[0], "bot": who[1]} for number, who in new]
+        before = now
     return found
 
 

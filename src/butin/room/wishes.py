@@ -74,14 +74,15 @@ def bot(table: Table, holder: str, wish: Wish, now: int) -> Entry:
         )
     if not name and table.phase == PLAYING:
         raise Refused("needed", "a match is on: its seats cannot be empty", {"seat": number})
-    return entry_of("bot", now, seat=number, bot=name, name=name)
+    return entry_of("bot", now, seat=number, bot=name, name=name, was=table.seats[number].bot)
 
 
 def name(table: Table, holder: str, wish: Wish, now: int) -> Entry:
     """Another name for one's own seat; an empty one is made up."""
     still_open(table)
     number = own_seat(table, holder, wish)
-    return entry_of("named", now, seat=number, name=called(str(wish.get("name", "")), others_names(table, number), now))
+    wanted = called(str(wish.get("name", "")), others_names(table, number), now)
+    return entry_of("named", now, seat=number, name=wanted, was=table.seats[number].name)
 
 
 def host(table: Table, holder: str, wish: Wish, now: int) -> Entry:
@@ -202,7 +203,7 @@ def _ask(table: Table, question: str, number: int, now: int) -> Entry:
 
 def _freed(table: Table, number: int, now: int) -> Entry:
     stand_in = table.game.usual if table.phase == PLAYING else ""
-    return entry_of("freed", now, seat=number, bot=stand_in)
+    return entry_of("freed", now, seat=number, bot=stand_in, was=table.seats[number].name)
 
 
 # wishes of a seat: with an `id`, each is granted once, however often it comes

@@ -24,7 +24,7 @@ from butin.core.game import WATCHER
 from butin.core.journal import Journal
 from butin.room.errors import Refused
 from butin.room.later import Later
-from butin.room.record import outdated, record
+from butin.room.record import outdated, record, seated
 from butin.room.request import Answered
 from butin.room.table import Entry, Table
 from butin.room.telling.messages import Doing, Joining, Learning, Opening
@@ -119,7 +119,9 @@ class Api:
         journal, table, number = await self._journal(request)
         seat = number_in(request, "seat", WATCHER, WATCHER, table.setting.seats - 1)
         key = ("story", table.id, number, table.n, seat)
-        return await self._kept(request, key, lambda: {"match": number, **retold(table.game, journal, seat)})
+        who = await self._read(request, ("seated", table.id, number, table.n), seated, table, number)
+        told = {"match": number, "seated": who}
+        return await self._kept(request, key, lambda: {**told, **retold(table.game, journal, seat)})
 
     async def review(self, request: Request) -> Answer:
         """What some decisions of a finished match were worth, as those who made them could know."""
@@ -205,14 +207,18 @@ class Api:
         """The journal of a finished match, the last one if the request names none, and its number."""
         table = await self._finished(request)
         number = number_in(request, "match", table.matches, 1, table.matches)
-        n = table.n  # what is written from now on is for nobody yet
-        key = ("journal", table.id, number, n)
-        journal: Journal | None = self.kept.answers.get(key)
-        if journal is None:
-            entries = await self._entries(table.id, 0)
-            journal = await self._made(request, key, lambda: record(table.game, table.id, entries[:n], number))
+        journal = await self._read(request, ("journal", table.id, number, table.n), record, table, number)
         assert journal is not None
         return journal, table, number
+
+    async def _read(self, request: Request, key: Hashable, make: Callable[..., T], table: Table, number: int) -> T:
+        """What is made once of a table's entries."""
+        known: T | None = self.kept.answers.get(key)
+        if known is not None:
+            return known
+        n = table.n  # what is written from now on is for nobody yet
+        entries = await self._entries(table.id, 0)
+        return await self._made(request, key, lambda: make(table.game, table.id, entries[:n], number))
 
     async def _found(self, link: str) -> tuple[str, str]:
         return await answer(self.gateway.start(self.gateway.find(link)))

@@ -297,6 +297,31 @@ board-gold = { $bags ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }
+advice-throw = Alle warten auf dich: Wirf die Würfel.
+advice-again = Diese Würfel rufen niemanden: Wirf noch einmal.
+advice-column = Die Würfel rufen dich: Schnapp dir die Säule!
+advice-take = Nimm { $object }: Das bringt { $worth }.
+advice-give = Gib die Karte mit { $value } zurück: So verlierst du am wenigsten.
+advice-replace = Tausch diese Aufgabe: { $task }.
+advice-nothing = Halt die Hand still: Diesmal ist nichts für dich dabei.
+end-won = { $seat ->
+    [Du] Bravo, du gewinnst
+   *[other] { $seat } gewinnt
+} mit { $score ->
+    [one] { $score } Goldsack
+   *[other] { $score } Goldsäcken
+}{ $lead ->
+    [0] !
+   *[other] , { $lead } mehr als { $from ->
+        [Du] du
+       *[other] { $from }
+    }!
+}
+end-shared = Gemeinsam gewonnen: { $seats }, mit { $score ->
+    [one] { $score } Goldsack
+   *[other] { $score } Goldsäcken
+}!
+end-tie = Gleich viele Goldsäcke ({ $seats }): dann gewinnen die meisten Goldkarten.
 lesson-throw = Deine geheime Aufgabe ist Rot: Liegen drei rote Würfel auf dem Basar, darfst du dir die Silbersäule schnappen. Wirf die Würfel.
 lesson-beside = Dreimal Rot? Nein: Einer liegt neben dem Basar und zählt nicht. Wer falsch zugreift, gewinnt nichts und gibt Gold zurück. Wirf lieber noch einmal.
 lesson-column = Schau dir die Würfel genau an: Sie rufen dich. Schnapp dir die Säule, schnell, vor den anderen!

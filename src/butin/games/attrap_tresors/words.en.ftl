@@ -285,6 +285,31 @@ board-gold = { $bags ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
+advice-throw = Everybody waits for you: throw the dice.
+advice-again = These dice call nobody: throw again.
+advice-column = The dice call you: grab the column!
+advice-take = Take { $object }: it pays { $worth }.
+advice-give = Give back the card of { $value }: that costs you least.
+advice-replace = Replace this task: { $task }.
+advice-nothing = Keep your hand still: there is nothing for you this time.
+end-won = { $seat ->
+    [You] Well done, you win
+   *[other] { $seat } wins
+} with { $score ->
+    [one] { $score } bag of gold
+   *[other] { $score } bags of gold
+}{ $lead ->
+    [0] !
+   *[other] , { $lead } more than { $from ->
+        [You] you
+       *[other] { $from }
+    }!
+}
+end-shared = A shared win: { $seats }, with { $score ->
+    [one] { $score } bag of gold
+   *[other] { $score } bags of gold
+}!
+end-tie = As many bags ({ $seats }): then most gold cards win.
 lesson-throw = Your secret task is red: when three red dice lie on the bazaar, the silver column is yours to grab. Throw the dice.
 lesson-beside = Three reds? No: one fell beside the bazaar and does not count. Whoever grabs the column wrongly wins nothing and gives gold back. Throw again instead.
 lesson-column = Look closely at the dice: they are calling you. Grab the column, quick, before the others!

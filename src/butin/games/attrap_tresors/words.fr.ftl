@@ -288,6 +288,31 @@ board-gold = { $bags ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
+advice-throw = Personne ne joue avant toi : lance les dés.
+advice-again = Ces dés n’appellent personne : relance.
+advice-column = Les dés t’appellent : attrape la colonne !
+advice-take = Prends { $object } : ça vaut { $worth }.
+advice-give = Rends la carte de { $value } : c’est ta plus petite perte.
+advice-replace = Remplace cette mission : { $task }.
+advice-nothing = Garde ta main : il n’y a rien pour toi cette fois.
+end-won = { $seat ->
+    [Toi] Bravo, tu gagnes
+   *[other] { $seat } gagne
+} avec { $score ->
+    [one] { $score } sac d’or
+   *[other] { $score } sacs d’or
+}{ $lead ->
+    [0] {" "}!
+   *[other] , { $lead } d’avance sur { $from ->
+        [Toi] toi
+       *[other] { $from }
+    } !
+}
+end-shared = Victoire partagée : { $seats }, avec { $score ->
+    [one] { $score } sac d’or
+   *[other] { $score } sacs d’or
+} !
+end-tie = Même nombre de sacs ({ $seats }) : alors le plus de cartes d’or gagne.
 lesson-throw = Ta mission secrète est rouge : quand trois dés rouges sont sur le souk, la colonne argentée est pour toi. Lance les dés.
 lesson-beside = Trois rouges ? Non : l’un est tombé à côté du souk et ne compte pas. Qui attrape la colonne à tort ne gagne rien et rend de l’or. Relance plutôt.
 lesson-column = Regarde bien les dés : ils t’appellent. Attrape vite la colonne, avant les autres !

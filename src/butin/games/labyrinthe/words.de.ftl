@@ -279,6 +279,32 @@ board-prompt-fast = Gesucht: { $treasure }. Wähl einen Pfeil.
 board-prompt-stuck = Kein Weg geht auf: Bleib hier.
 board-prompt-walk = Jetzt geh: { $count } Felder sind offen.
 board-prompt-near = Geh so nah an den Schatz, wie du kannst.
+advice-within = Schieb { $arrow }: Dann ist der Schatz in Reichweite: { $treasure }!
+advice-opens = Schieb { $arrow }: { $count ->
+    [one] Ein Feld geht auf.
+   *[other] { $count } Felder gehen auf.
+}
+advice-find = Der Weg ist offen, der Schatz in Reichweite: { $treasure }!
+advice-walk = Geh auf { $square }: Von dort ist der Schatz nicht mehr so weit.
+advice-stay = Bleib hier: Besser wird es nirgends.
+end-won = { $seat ->
+    [Du] Bravo, du gewinnst
+   *[other] { $seat } gewinnt
+} mit { $score ->
+    [one] { $score } Schatz
+   *[other] { $score } Schätzen
+}{ $lead ->
+    [0] !
+   *[other] , { $lead } mehr als { $from ->
+        [Du] du
+       *[other] { $from }
+    }!
+}
+end-shared = Gemeinsam gewonnen: { $seats }, mit { $score ->
+    [one] { $score } Schatz
+   *[other] { $score } Schätzen
+}!
+end-tie = Gleich viele Schätze ({ $seats }): dann gewinnt der letzte Fund.
 lesson-push = Alle suchen die Eule. Dreh die Karte: oben, rechts und unten offen. Dann schieb sie von links in Reihe 2.
 lesson-walk = Die Reihe ist verrutscht, die Gänge treffen sich. Geh zur Eule: so weit du willst, solange der Weg offen ist.
 lesson-barred = Ein Schatz! Jetzt der Mausritter. Der Pfeil gegenüber dem letzten Schub ist gesperrt: Kein Schub wird rückgängig gemacht. Schieb von unten in Spalte 2.

@@ -279,6 +279,32 @@ board-prompt-fast = Find { $treasure }: choose an arrow.
 board-prompt-stuck = No way opens: stay here.
 board-prompt-walk = Now walk: { $count } squares are open.
 board-prompt-near = Get as near to the treasure as you can.
+advice-within = Push in at { $arrow }: { $treasure } will be within reach!
+advice-opens = Push in at { $arrow }: { $count ->
+    [one] one square opens.
+   *[other] { $count } squares open.
+}
+advice-find = The way is open: { $treasure } is within reach!
+advice-walk = Go to { $square }: from there the treasure is not so far.
+advice-stay = Stay here: there is no better place.
+end-won = { $seat ->
+    [You] Well done, you win
+   *[other] { $seat } wins
+} with { $score ->
+    [one] { $score } treasure
+   *[other] { $score } treasures
+}{ $lead ->
+    [0] !
+   *[other] , { $lead } more than { $from ->
+        [You] you
+       *[other] { $from }
+    }!
+}
+end-shared = A shared win: { $seats }, with { $score ->
+    [one] { $score } treasure
+   *[other] { $score } treasures
+}!
+end-tie = As many treasures ({ $seats }): then the last find wins.
 lesson-push = The owl is wanted. Turn the card: open at the top, right and bottom. Then push it into row 2 from the left.
 lesson-walk = The row has slid and the corridors meet. Go to the owl: as far as you like, as long as the way is open.
 lesson-barred = Treasure! Next, the mouse knight. The arrow facing the last push is barred: a push is not undone. Push into column 2 from below.

@@ -276,6 +276,32 @@ board-prompt-fast = Trouve { $treasure } : choisis une flèche.
 board-prompt-stuck = Aucun chemin ne s’ouvre : reste ici.
 board-prompt-walk = Avance : { $count } cases sont ouvertes.
 board-prompt-near = Approche-toi du trésor autant que tu peux.
+advice-within = Pousse par { $arrow } : { $treasure } sera à portée !
+advice-opens = Pousse par { $arrow } : { $count ->
+    [one] une case s’ouvre.
+   *[other] { $count } cases s’ouvrent.
+}
+advice-find = Le chemin est ouvert : { $treasure } est à portée !
+advice-walk = Va en { $square } : de là, le trésor est moins loin.
+advice-stay = Reste ici : tu ne peux pas être mieux.
+end-won = { $seat ->
+    [Toi] Bravo, tu gagnes
+   *[other] { $seat } gagne
+} avec { $score ->
+    [one] { $score } trésor
+   *[other] { $score } trésors
+}{ $lead ->
+    [0] {" "}!
+   *[other] , { $lead } d’avance sur { $from ->
+        [Toi] toi
+       *[other] { $from }
+    } !
+}
+end-shared = Victoire partagée : { $seats }, avec { $score ->
+    [one] { $score } trésor
+   *[other] { $score } trésors
+} !
+end-tie = Même nombre de trésors ({ $seats }) : alors la dernière trouvaille gagne.
 lesson-push = On cherche le hibou. Tourne la carte : ouverte en haut, à droite et en bas. Puis pousse-la par la gauche dans la rangée 2.
 lesson-walk = La rangée a glissé, les couloirs se rejoignent. Va jusqu’au hibou : aussi loin que tu veux, tant que le chemin est ouvert.
 lesson-barred = Trésor ! Maintenant, la souris chevalier. La flèche d’en face est barrée : on ne défait pas la dernière poussée. Pousse par le bas dans la colonne 2.

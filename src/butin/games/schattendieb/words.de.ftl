@@ -343,6 +343,26 @@ board-thief-chooses = { $seat ->
 }
 board-others-choose = Deine Karte liegt. Die anderen wählen noch.
 board-others-add = Die anderen legen vielleicht noch etwas dazu.
+advice = Tipp: { $cards }. { $why }
+advice-nothing = Leg nichts dazu: So lässt sich dein Tresor leichter schließen.
+advice-decline = Nimm nichts: So lässt sich dein Tresor leichter schließen.
+end-won = { $seat ->
+    [Du] Bravo, du gewinnst
+   *[other] { $seat } gewinnt
+} mit { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkten
+}{ $lead ->
+    [0] !
+   *[other] , { $lead } mehr als { $from ->
+        [Du] du
+       *[other] { $from }
+    }!
+}
+end-shared = Gemeinsam gewonnen: { $seats }, mit { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkten
+}!
 lesson-choose = Alle legen eine Karte verdeckt hin, dann wird gleichzeitig aufgedeckt. Deine Uhr 9 ist 9 Punkte wert: Leg sie hin.
 lesson-extra = Deine Uhr ist durchgekommen. Du darfst mehr Schmuck derselben Sorte dazulegen: Nimm deine Uhr 4.
 lesson-safe = Beide Uhren liegen im Tresor. Wer ist dran? Alle zugleich, wie immer. Versuch es mit dem Ring 5.

@@ -340,6 +340,26 @@ board-thief-chooses = { $seat ->
 }
 board-others-choose = Your card is laid. The others are still choosing.
 board-others-add = The others may be adding jewels.
+advice = Hint: { $cards }. { $why }
+advice-nothing = Add nothing: your safe will be easier to close.
+advice-decline = Take nothing: your safe will be easier to close.
+end-won = { $seat ->
+    [You] Well done, you win
+   *[other] { $seat } wins
+} with { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}{ $lead ->
+    [0] !
+   *[other] , { $lead } more than { $from ->
+        [You] you
+       *[other] { $from }
+    }!
+}
+end-shared = A shared win: { $seats }, with { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}!
 lesson-choose = Everybody lays a card face down, then all are turned up at once. Your watch 9 is worth 9 points: lay it.
 lesson-extra = Your watch got through. You may add more jewels of the same kind: add your watch 4.
 lesson-safe = Both watches are in your safe. Whose turn is it? Everybody's at once, as always. Try the ring 5.

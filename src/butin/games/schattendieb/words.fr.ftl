@@ -343,6 +343,26 @@ board-thief-chooses = { $seat ->
 }
 board-others-choose = Ta carte est posée. Les autres choisissent encore.
 board-others-add = Les autres ajoutent peut-être des bijoux.
+advice = Indice : { $cards }. { $why }
+advice-nothing = N'ajoute rien : ton coffre se fermera plus facilement.
+advice-decline = Ne prends rien : ton coffre se fermera plus facilement.
+end-won = { $seat ->
+    [Toi] Bravo, tu gagnes
+   *[other] { $seat } gagne
+} avec { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}{ $lead ->
+    [0] {" "}!
+   *[other] , { $lead } d'avance sur { $from ->
+        [Toi] toi
+       *[other] { $from }
+    } !
+}
+end-shared = Victoire partagée : { $seats }, avec { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} !
 lesson-choose = Chacun pose une carte face cachée, puis on les retourne toutes ensemble. Ta montre 9 vaut 9 points : pose-la.
 lesson-extra = Ta montre est passée. Tu peux ajouter d'autres bijoux de la même famille : ajoute ta montre 4.
 lesson-safe = Tes deux montres sont dans ton coffre. À qui le tour ? À tous à la fois, comme toujours. Tente la bague 5.

@@ -94,7 +94,7 @@ bot-loup = Alter Wolf, der sich jede Hand ausmalt und auf seine Stunde wartet
 
 prompt-play = Du bist dran. Lege eine Karte auf einen der acht Stapel; zeigt sie das gleiche Bild wie die oberste, gehört er dir.
 
-board-pick = Du bist dran: Wähle eine Karte, dann den Stapel dafür.
+board-pick = Du bist dran: Wähl eine Karte, dann einen Stapel.
 board-first = Wähle zuerst eine Karte aus deiner Hand, dann diesen Stapel.
 board-take = „{ $motif }“ raubt einen Stapel { $from ->
     [niemand] aus der Mitte
@@ -107,7 +107,6 @@ board-take = „{ $motif }“ raubt einen Stapel { $from ->
 board-take-many = „{ $motif }“ kann { $count } Stapel rauben: Tippe einen an.
 board-strengthen = „{ $motif }“ macht deinen eigenen Stapel um eine Karte höher.
 board-cover = „{ $motif }“ raubt nichts: Decke zu, was du willst.
-board-advice = Tipp: „{ $motif }“ auf den Stapel im goldenen Rahmen.
 board-advised = Das ist der Tipp.
 board-gain = { $height ->
     [0] für dich
@@ -149,6 +148,35 @@ board-scored = Ende der Partie{ $game ->
     [0] {""}
    *[other] {" "}{ $game }
 }
+advice-take = „{ $motif }“ auf das gleiche Bild { $from ->
+    [niemand] in der Mitte
+   *[other] bei { $from }
+}: { $height ->
+    [0] ein Stapel
+   *[other] { $height } Karten
+} für dich.
+advice-strengthen = „{ $motif }“ auf den eigenen Stapel: eine Karte mehr für dich.
+advice-pair = Leg ein „{ $motif }“ auf den Stapel mit dem Goldrand: Das andere „{ $motif }“ kann ihn später rauben.
+advice-hide = Versteck „{ $top }“ unter „{ $motif }“: Dann ist dein Stapel schwerer zu stehlen.
+advice-cover = Diesmal gibt es nichts zu rauben: „{ $motif }“ wird dir am wenigsten fehlen.
+end-won = { $seat ->
+    [Du] Bravo, du gewinnst
+   *[other] { $seat } gewinnt
+} mit { $score ->
+    [one] { $score } Karte
+   *[other] { $score } Karten
+}{ $lead ->
+    [0] !
+   *[other] , { $lead } mehr als { $from ->
+        [Du] du
+       *[other] { $from }
+    }!
+}
+end-shared = Gemeinsam gewonnen: { $seats }, mit { $score ->
+    [one] { $score } Karte
+   *[other] { $score } Karten
+}!
+end-tie = Gleich viele Karten ({ $seats }): dann gewinnen die meisten Stapel, dann der höchste.
 lesson-match = Du hast eine Truhe auf der Hand, und in der Mitte liegt auch eine. Leg deine darauf: gleiches Bild, der Stapel gehört dir.
 lesson-steal = Rauben geht genauso: Léas Stapel zeigt eine Krone, und du hast eine. Spiel sie, und alle fünf Karten ziehen um.
 lesson-tall = Zwei Stapel zeigen ein Fass. Deine Karte raubt nur einen davon: Wähl den höheren.

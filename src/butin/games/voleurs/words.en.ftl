@@ -94,7 +94,7 @@ bot-loup = Old Wolf, who imagines every hand and bides his time
 
 prompt-play = Your turn. Lay a card on any of the eight piles; match its top card and the pile is yours.
 
-board-pick = Your turn: choose a card, then the pile to lay it on.
+board-pick = Your turn: choose a card, then a pile.
 board-first = First choose a card from your hand, then this pile.
 board-take = Your { $motif } takes a pile from { $from ->
     [nobody] the middle
@@ -107,7 +107,6 @@ board-take = Your { $motif } takes a pile from { $from ->
 board-take-many = Your { $motif } can take { $count } piles: touch one.
 board-strengthen = Your { $motif } makes your own pile one card higher.
 board-cover = Your { $motif } takes nothing: cover any pile you like.
-board-advice = Hint: { $motif } on the pile ringed in gold.
 board-advised = This is the hint.
 board-gain = { $height ->
     [0] yours
@@ -149,6 +148,35 @@ board-scored = End of { $game ->
     [0] the game
    *[other] game { $game }
 }
+advice-take = The { $motif } goes on its like { $from ->
+    [nobody] in the middle
+   *[other] at { $from }’s
+}: { $height ->
+    [0] a pile
+   *[other] { $height } cards
+} for you.
+advice-strengthen = The { $motif } goes on your own pile: one more card for you.
+advice-pair = Lay one { $motif } on the pile with the golden rim: your other { $motif } may take it.
+advice-hide = Hide the { $top } under the { $motif }: your pile will be harder to steal.
+advice-cover = Nothing to take this time: the { $motif } is the card you will miss least.
+end-won = { $seat ->
+    [You] Well done, you win
+   *[other] { $seat } wins
+} with { $score ->
+    [one] { $score } card
+   *[other] { $score } cards
+}{ $lead ->
+    [0] !
+   *[other] , { $lead } more than { $from ->
+        [You] you
+       *[other] { $from }
+    }!
+}
+end-shared = A shared win: { $seats }, with { $score ->
+    [one] { $score } card
+   *[other] { $score } cards
+}!
+end-tie = As many cards ({ $seats }): then most piles win, then the tallest pile.
 lesson-match = You hold a chest, and a chest lies in the middle. Put yours on top: same picture, and the pile is yours.
 lesson-steal = Stealing works the same way: Léa's pile shows a crown, and you hold one. Play it, and all five cards move house.
 lesson-tall = Two piles show a keg. Your card takes only one of them: pick the higher one.

@@ -94,7 +94,7 @@ bot-loup = Vieux Loup, qui imagine toutes les mains et attend son heure
 
 prompt-play = À toi. Pose une carte sur l'un des huit tas ; si c'est la même image que celle du dessus, tout le tas est à toi.
 
-board-pick = À toi : choisis une carte, puis le tas où la poser.
+board-pick = À toi : choisis une carte, puis un tas.
 board-first = Choisis d'abord une carte de ta main, puis ce tas.
 board-take = « { $motif } » rafle un tas { $from ->
     [personne] au milieu
@@ -107,7 +107,6 @@ board-take = « { $motif } » rafle un tas { $from ->
 board-take-many = « { $motif } » peut rafler { $count } tas : touche celui que tu veux.
 board-strengthen = « { $motif } » va sur ton propre tas : une carte de plus.
 board-cover = « { $motif } » ne rafle rien : couvre le tas que tu veux.
-board-advice = Indice : « { $motif } » sur le tas entouré d'or.
 board-advised = C'est l'indice.
 board-gain = { $height ->
     [0] à toi
@@ -149,6 +148,35 @@ board-scored = Fin de la partie{ $game ->
     [0] {""}
    *[other] {" "}{ $game }
 }
+advice-take = « { $motif } » sur la même image, { $from ->
+    [personne] au milieu
+   *[other] chez { $from }
+} : { $height ->
+    [0] un tas
+   *[other] { $height } cartes
+} pour toi.
+advice-strengthen = « { $motif } » sur ton propre tas : une carte de plus pour toi.
+advice-pair = Pose un « { $motif } » sur le tas entouré d'or : l'autre « { $motif } » de ta main pourra le rafler.
+advice-hide = Cache « { $top } » sous « { $motif } » : ton tas sera plus difficile à voler.
+advice-cover = Rien à rafler cette fois : c'est « { $motif } » qui te manquera le moins.
+end-won = { $seat ->
+    [Toi] Bravo, tu gagnes
+   *[other] { $seat } gagne
+} avec { $score ->
+    [one] { $score } carte
+   *[other] { $score } cartes
+}{ $lead ->
+    [0] {" "}!
+   *[other] , { $lead } d'avance sur { $from ->
+        [Toi] toi
+       *[other] { $from }
+    } !
+}
+end-shared = Victoire partagée : { $seats }, avec { $score ->
+    [one] { $score } carte
+   *[other] { $score } cartes
+} !
+end-tie = Même nombre de cartes ({ $seats }) : alors le plus de tas gagne, puis le tas le plus haut.
 lesson-match = Tu as un coffre en main, et un coffre brille au milieu. Pose le tien dessus : même image, le tas est à toi.
 lesson-steal = Voler, c'est pareil : le tas de Léa montre une couronne, et tu en as une. Pose-la, les cinq cartes changent de maison.
 lesson-tall = Deux tas montrent un tonneau. Ta carte n'en rafle qu'un : choisis le plus haut.

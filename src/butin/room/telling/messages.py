@@ -210,6 +210,7 @@ class Entry(TypedDict):
     seats: NotRequired[list[int]]
     name: NotRequired[str]
     bot: NotRequired[str]
+    was: NotRequired[str]  # who had the chair before: a person's name or a bot; not in old journals
     by: NotRequired[Literal["person", "bot", "clock", "table"]]
     option: NotRequired[str]
     value: NotRequired[str]
@@ -453,6 +454,15 @@ class Told(TypedDict):
     events: list[Event]
 
 
+class Seated(TypedDict):
+    """Who has a chair after so many moves, until somebody else does."""
+
+    move: int
+    seat: int
+    name: str
+    bot: str
+
+
 class Retold(TypedDict):
     """A finished match from its first card to its last."""
 
@@ -461,6 +471,7 @@ class Retold(TypedDict):
     names: list[str]
     scores: list[int]
     winners: list[int]
+    seated: list[Seated]
     told: list[Told]
 
 

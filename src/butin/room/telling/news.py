@@ -24,10 +24,10 @@ CHANGE_THE_GAME: Final = ("moved", "started", "took_back", "sat", "reseated", "f
 # what of each entry is for everybody, where it is there; whatever is not named here is for nobody
 PUBLIC: Final = {
     "opened": [],
-    "sat": ["seat", "name"],
-    "freed": ["seat", "bot"],
-    "bot": ["seat", "bot"],
-    "named": ["seat", "name"],
+    "sat": ["seat", "name", "was"],
+    "freed": ["seat", "bot", "was"],
+    "bot": ["seat", "bot", "was"],
+    "named": ["seat", "name", "was"],
     "hosted": ["seat"],
     "first": ["seat"],
     "picked": ["seat", "option", "value"],

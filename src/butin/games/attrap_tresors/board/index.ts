@@ -4,6 +4,8 @@ import type { View } from "./shapes";
 
 export { default as Board } from "./Board.svelte";
 export { dwell, hush, urgent } from "./pace";
+export { advice } from "./advice";
+export { decisive, matters } from "./moments";
 export { points } from "./pay";
 export { bags as score } from "./position";
 export const seated = true;

@@ -5,12 +5,23 @@ import Sign from "./Sign.svelte";
 import type { Told, View } from "./shapes";
 
 export { dwell } from "./pace";
+export { advice } from "./advice";
 export { prompt, spoken } from "./words";
 export { Board, Choice, Sign };
 
 /** Discs found; alone, the turns that it took (LA-A15). */
 export function score(view: View, seat: number): number | null {
   return view.seats === 1 ? view.position.turns : (view.position.taken[seat]?.length ?? null);
+}
+
+/** A find. */
+export function matters(told: Told, seat: number): boolean {
+  return told.kind === "taken" && told.seat === seat;
+}
+
+/** The last find of a winner. */
+export function decisive(events: Told[], winners: number[]): Told | null {
+  return events.findLast((told) => told.kind === "taken" && winners.includes(told.seat)) ?? null;
 }
 
 export function points(told: Told): Record<number, number> | null {

@@ -2,5 +2,8 @@
 export { default as Board } from "./Board.svelte";
 export { score } from "./position";
 export const seated = true;
+export const games = true;
+export { advice } from "./advice";
+export { decisive, matters } from "./moments";
 export { prompt } from "./spoken";
 export { dwell, points } from "./telling";

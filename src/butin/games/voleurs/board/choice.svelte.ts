@@ -1,6 +1,6 @@
 // Which card is picked just now, and what is said of it before it is put anywhere.
 import type { Words } from "@page/lib/board";
-import { type Outcome, promise, readMove } from "./outcome";
+import { type Outcome, promise } from "./outcome";
 import type { Motif } from "./shapes";
 
 export class Choice {
@@ -17,10 +17,8 @@ export class Choice {
   }
 
   /** The sentence that goes before the usual one; "" if there is nothing to say. */
-  sentence(could: (motif: Motif) => Outcome[], hint: string | null, words: Words): string {
-    const advice = readMove(hint);
+  sentence(could: (motif: Motif) => Outcome[], words: Words): string {
     if (this.motif) return promise(could(this.motif), this.motif, words);
-    if (advice) return words.t("board-advice", advice);
     return this.nudged ? words.t("board-first") : "";
   }
 }

@@ -15,7 +15,10 @@ const DWELL: Partial<Record<Told["kind"], number>> = {
   dealt: 500,
 };
 
+export { advice } from "./advice";
+export { decisive, matters } from "./moments";
 export { Board };
+export const games = true;
 
 export function dwell(told: Told): number {
   if (told.kind === "begun") return told.game > 1 ? 1500 : 0;

@@ -1,0 +1,42 @@
+// Who sat where at a moment: a story calls everybody as they were called then, also after they have left.
+import type { Entry, Seat } from "./wire";
+
+export const NOBODY = -1;
+
+export type Called = Pick<Seat, "name" | "bot">;
+/** Names and bots of all chairs, and which of them was the reader's own. */
+export interface Sitting {
+  seats: Called[];
+  self: number;
+}
+
+/** A moment like the one before is the same moment. */
+export function sitting(seats: Called[], self: number, before?: Sitting): Sitting {
+  const alike = (one: Called, seat: number) =>
+    one.name === before?.seats[seat]?.name && one.bot === before.seats[seat].bot;
+  if (before?.self === self && before.seats.length === seats.length && seats.every(alike)) return before;
+  return { seats: seats.map(({ name, bot }) => ({ name, bot })), self };
+}
+
+/** Who sat there before an entry, from who sat there after it. */
+export function earlier(after: Sitting, entry: Entry): Sitting {
+  const { kind, seat = NOBODY, was } = entry;
+  const chair = after.seats[seat];
+  const before = chair && replaced(kind, chair, was);
+  if (!before) return after;
+  const self = kind === "sat" && after.self === seat ? NOBODY : after.self;
+  return { seats: after.seats.with(seat, before), self };
+}
+
+/** Old entries do not say who was there: whoever left has left the name. */
+function replaced(kind: string, chair: Called, was: string | undefined): Called | null {
+  if (kind === "freed") return { name: was ?? chair.name, bot: "" };
+  if (was === undefined) return null;
+  if (kind === "named") return { name: was, bot: "" };
+  return kind === "sat" || kind === "bot" ? { name: "", bot: was } : null;
+}
+
+/** With which names an entry is told: whoever leaves is called as before. */
+export function toldBy(entry: Entry, before: Sitting, after: Sitting): Sitting {
+  return entry.kind === "freed" ? before : after;
+}

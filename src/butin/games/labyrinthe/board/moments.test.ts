@@ -1,0 +1,25 @@
+import { fetchWords, wordsOver } from "@page/lib/words";
+import { expect, it } from "vitest";
+import { advice, decisive, matters } from "./index";
+import { samples } from "./samples";
+import type { Told } from "./shapes";
+
+const words = wordsOver("fr", [await fetchWords("labyrinthe", "fr")], ["Toi", "Léa"]);
+const taken = (seat: number): Told => ({ kind: "taken", rule: "LA-13", seat, treasure: "owl", count: 1 });
+
+it("matters who found a treasure", () => {
+  expect([matters(taken(1), 1), matters(taken(1), 0)]).toEqual([true, false]);
+});
+
+it("was decided by the winner's last find", () => {
+  const story = [taken(0), taken(0), taken(1)];
+  expect(decisive(story, [0])).toBe(story[1]);
+  expect(decisive([], [0])).toBe(null);
+});
+
+it("gives a reason for every hint", () => {
+  const views = [...samples.common, ...samples.secret, ...samples.bound].map(({ before }) => before);
+  expect(views.length).toBeGreaterThan(0);
+  for (const view of views)
+    for (const move of view.legal) expect(advice(view, move, words), move).toMatch(/^[A-Z].*[.!]$/);
+});
