@@ -14,6 +14,7 @@ from butin.core.state import Event, State
 from butin.core.views import WATCHER
 from butin.room.chairs import theirs
 from butin.room.fold import Entry
+from butin.room.names import animal
 from butin.room.table import PLAYING, Table
 from butin.room.wishes import needed_answers
 
@@ -36,6 +37,8 @@ PUBLIC: Final = {
     "shared": ["seat"],
     "came": ["seats"],
     "went": ["seats"],
+    "called": ["seat"],
+    "waited": ["seat"],
     "started": [],
     "moved": ["seat", "by", "race", "seed"],
     "asked": ["question", "seat", "name"],
@@ -78,12 +81,14 @@ def table_view(table: Table) -> dict[str, Any]:
             {
                 "name": seat.name,
                 "bot": seat.bot,
+                "animal": animal(table.id, number),
                 "picks": seat.picks or {},
                 "shared": bool(seat.share),
                 "person": seat.person,
                 "theirs": theirs(table, number),
                 "here": bool(seat.server),
                 "gone_at": seat.gone_at,
+                "bot_at": table.bot_at(seat),
                 "since": seat.since,
                 "purse_ms": seat.purse_ms,
             }
