@@ -2,7 +2,7 @@
 import { look, moment, story } from "../lib/api";
 import type { BoardModule, View } from "../lib/board";
 import { boardOf } from "../lib/boards";
-import { chairsOf, namesOf } from "../lib/chairs";
+import { botName, chairsOf, namesOf } from "../lib/chairs";
 import { need } from "../lib/language.svelte";
 import { NotGranted } from "../lib/socket";
 import { Teller } from "../lib/telling.svelte";
@@ -29,16 +29,17 @@ export class Replay {
   readonly moves = $derived(this.story?.moves ?? 0);
   /** What the move that lies on the table brought. */
   readonly events = $derived(this.story?.told[this.move]?.events ?? []);
-  /** Those who played; which bots they were is known of the last match alone. */
+  /** Those who played; no person is called like a bot of the game. */
   private readonly seats = $derived(
     this.story?.names.map((name, seat) => ({
       name: name || String(seat + 1),
-      bot: (this.latest && this.looked?.table.seats[seat]?.bot) || "",
+      bot: botName(this.game, name) === `bot-${name}` ? "" : name,
+      animal: this.looked?.table.seats[seat]?.animal ?? 1,
     })) ?? [],
   );
-  readonly names = $derived(namesOf(this.game, this.seats, this.own));
+  readonly names = $derived(namesOf(this.seats, this.own));
   /** For others to read: nobody is "you". */
-  readonly realNames = $derived(namesOf(this.game, this.seats));
+  readonly realNames = $derived(namesOf(this.seats));
   readonly chairs = $derived(chairsOf(this.seats, this.names, [this.seat], this.teller.now?.actors ?? []));
 
   readonly review: Review;
