@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -11,7 +12,7 @@ from tests.page.browser import LAPTOP, Visitor
 from tests.page.journey import act, begin, come, fits, opened, until
 
 Visit = Callable[..., Visitor]
-ASK = "Je peux jouer à la place de Rusé Renard ?"
+ASK = re.compile("Je peux jouer à la place de")
 
 
 @pytest.mark.whole
@@ -21,16 +22,17 @@ def test_a_third_person_comes_late_asks_for_the_bot_s_chair_and_plays(visit: Vis
     late.page.goto(f"/join/{table['join']}")
     expect(late.page.get_by_role("button", name="M'asseoir")).to_have_count(0)
     late.page.get_by_label("Ton nom").fill("Cy")
-    late.page.get_by_role("button", name="Entrer", exact=True).tap()
+    late.page.get_by_role("button", name="Regarder").tap()
     expect(late.page.get_by_role("button", name=ASK)).to_be_visible()
     expect(late.page.locator("[data-slot]")).to_have_count(0)
     fits(late)
+    bot = late.page.locator("[data-seat='2'] .name").inner_text()
     late.page.get_by_role("button", name=ASK).tap()
-    waiting = late.page.get_by_text("Tu as demandé la place de Rusé Renard.")
+    waiting = late.page.get_by_text(f"Tu as demandé la place de {bot}.")
     expect(waiting).to_contain_text("Bo")
     for visitor in (host, friend):
         asked = visitor.page.get_by_role("alertdialog")
-        expect(asked).to_contain_text("Cy vient d'arriver et demande la place de Rusé Renard")
+        expect(asked).to_contain_text(f"Cy vient d'arriver et demande la place de {bot}")
         fits(visitor)
         expect(late.page.locator("[data-slot]")).to_have_count(0)  # one yes is not enough
         asked.get_by_role("button", name="Oui").click()
@@ -46,8 +48,7 @@ def test_a_no_is_said_kindly(visit: Visit) -> None:
     host, friend, late = visit(), visit(size=LAPTOP), visit()
     table = two_and_a_bot(host, friend)
     late.page.goto(f"/join/{table['join']}")
-    late.page.get_by_role("button", name="Entrer", exact=True).tap()
-    late.page.get_by_role("button", name=ASK).tap()
+    late.page.get_by_role("button", name=ASK).tap()  # at the door
     friend.page.get_by_role("alertdialog").get_by_role("button", name="Non").click()
     expect(late.page.get_by_text("Pas cette fois.")).to_be_visible()
     expect(host.page.get_by_role("alertdialog")).to_have_count(0)
@@ -58,7 +59,7 @@ def test_whose_line_was_lost_for_long_still_has_the_chair(visit: Visit) -> None:
     host, friend, other = visit(), visit(size=LAPTOP), visit()
     table = two_and_a_bot(host, friend, away_s=5)
     other.page.goto(f"/join/{table['join']}")
-    other.page.get_by_role("button", name="Entrer", exact=True).tap()
+    other.page.get_by_role("button", name="Regarder").tap()
     hand = friend.page.locator("[data-slot]").first
     expect(hand).to_be_visible()
     friend.page.goto("/healthz")

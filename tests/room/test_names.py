@@ -8,7 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from butin.room.names import LONGEST, called, cleaned, made_up
+import butin
+from butin.adapters.texts import LANGUAGES, Words, seat_names
+from butin.room.names import BOTS, LONGEST, called, cleaned, made_up
 from butin.testing.sim import World, digest
 
 BLANKS = ["\u3164", "\u2800", "\u115f\u1160", "\uffa0", "\u00a0", "\u200b\u200d", "\u202e", "\U000e0041", "\ufe0f"]
@@ -107,3 +109,24 @@ def entries(world: World, table: str) -> list[dict[str, str]]:
     found: list[dict[str, str]] = []
     world.store.read(table, 0, found.extend)
     return found
+
+
+ANIMALS = {lang: [Words("butin.room", lang, []).say(f"animal-{n}") for n in range(1, BOTS + 1)] for lang in LANGUAGES}
+
+
+@given(st.data(), st.text(max_size=32), st.sampled_from(LANGUAGES))
+def test_at_a_table_of_seven_every_bot_has_a_name_that_nobody_else_has(
+    data: st.DataObject, table: str, language: str
+) -> None:
+    person = st.sampled_from([*ANIMALS[language], *[name.upper() for name in ANIMALS[language]], "Léa", "Bo"])
+    people = data.draw(st.lists(person, max_size=6, unique_by=str.casefold))
+    sitting = data.draw(st.permutations([*people, *["renard"] * (7 - len(people))]))
+    names = seat_names(butin.game("voleurs"), sitting, language, table)
+    assert [name for name in names if name in people] == [name for name in sitting if name in people]
+    assert len({name.casefold() for name in names}) == 7
+
+
+def test_a_bot_is_the_same_animal_in_every_language() -> None:
+    found = [seat_names(butin.game("voleurs"), ["Léa", *["loup"] * 6], lang, "9f2c") for lang in LANGUAGES]
+    numbers = [[ANIMALS[lang].index(name) for name in names[1:]] for lang, names in zip(LANGUAGES, found, strict=True)]
+    assert numbers[0] == numbers[1] == numbers[2]

@@ -12,6 +12,7 @@ import pytest
 
 from butin.adapters.texts import LANGUAGES, Words, folder
 from butin.room.errors import Refused
+from butin.room.names import BOTS
 from butin.room.phrases import SAYABLE
 from butin.room.telling.news import PUBLIC, public_entry
 from butin.testing.sim import World
@@ -79,6 +80,14 @@ def test_every_phrase_and_emote_can_be_said(language: str) -> None:
 
 
 @every_language
+def test_every_bot_has_a_name_that_fits_its_chair(language: str) -> None:
+    words = Words("butin.room", language, NAMES)
+    names = [words.say(f"animal-{number}") for number in range(1, BOTS + 1)]
+    assert len(set(names)) == BOTS
+    assert max(map(len, names)) <= 14
+
+
+@every_language
 def test_every_public_entry_can_be_told_to_others_and_to_oneself(language: str) -> None:
     words = Words("butin.room", language, [YOU[language], "Bo", "Cy"])
     for kind, names in PUBLIC.items():
@@ -96,6 +105,7 @@ def test_no_sentence_is_there_for_nothing_and_all_languages_say_the_same(languag
     used = variables(language)
     assert used == variables("fr")
     known = {f"phrase-{phrase}" for phrase in SAYABLE} | {f"entry-{kind}" for kind in PUBLIC}
+    known |= {f"animal-{number}" for number in range(1, BOTS + 1)}
     assert {name for name in used if not name.startswith(("refusal-", "name-"))} == known
     for kind, names in PUBLIC.items():
         assert used[f"entry-{kind}"] <= set(names)

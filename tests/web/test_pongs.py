@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from kit.bad_frames import CONT, PING, PONG, TEXT, Line, frame, handshake
+from kit.bad_frames import CLOSE, CONT, PING, PONG, TEXT, Line, frame, handshake
 from kit.served import Served, serving
 
 MESSAGE = b'{"do":"ping","id":"a"}'
@@ -79,3 +79,23 @@ def test_a_pong_goes_out_before_the_answer_to_what_came_after_its_ping(server: S
         return frames
 
     assert asyncio.run(story()) == [*[(PONG, payload) for payload in pongs], (TEXT, ANSWER)]
+
+
+def test_a_line_that_promised_to_speak_and_is_silent_is_hung_up(server: Served) -> None:
+    async def story(patience_s: float, *said: bytes) -> int:
+        """The kind of the frame that comes after the answers to these, 0 if none does."""
+        line = await Line.open(server.port)
+        assert await line.shake_hands(handshake(f"127.0.0.1:{server.port}"), listen=False) == 101
+        for message in said:
+            await line.send(frame(TEXT, message))
+            assert (await heard(line))[0] == TEXT
+        try:
+            return (await asyncio.wait_for(heard(line), patience_s))[0]
+        except TimeoutError:
+            return 0
+        finally:
+            line.hang_up()
+
+    promised, taken_back = b'{"do":"ping","within":1200}', b'{"do":"ping"}'
+    assert asyncio.run(story(20, promised)) == CLOSE
+    assert asyncio.run(story(2.5, promised, taken_back)) == 0

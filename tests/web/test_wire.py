@@ -106,6 +106,7 @@ def requests(server: Served, waiting: dict[str, Any]) -> dict[str, tuple[str, ob
         "GET /api/tables/{table}/replay": (f"{finished}/replay?seat=0&move=3", None, over["secret"]),
         "GET /api/tables/{table}/story": (f"{finished}/story?seat=0", None, over["secret"]),
         "GET /api/tables/{table}/review": (f"{finished}/review", None, over["secret"]),
+        "GET /api/tables/{table}/back": (f"{begun}/back", None, on["secret"]),
         "GET /api/tables/{table}/hint": (f"{begun}/hint", None, on["secret"]),
         "POST /api/tables/{table}/wishes": (f"{begun}/wishes", {"do": "say", "phrase": "hello"}, on["secret"]),
         "POST /api/lessons/{game}": ("/api/lessons/voleurs", {"moves": ["chest>0"]}, ""),
@@ -142,6 +143,21 @@ def test_a_hint_is_a_legal_move_for_a_seat_of_one_s_own(server: Served) -> None:
     assert hint["move"] in looked["views"]["0"]["legal"]
     assert ask(server, "GET", f"{path}?seat=1", secret=table["secret"]).refused == (403, "not_your_seat")
     assert ask(server, "GET", path).refused == (403, "not_your_seat")
+
+
+def test_what_can_be_taken_back_is_known_before_anybody_is_asked(server: Served) -> None:
+    table = opened(server, game="labyrinthe", seats=2)
+    friend = ask(server, "POST", "/api/join", {"link": table["join"]}).json
+    path = f"/api/tables/{table['table']}"
+    ask(server, "POST", f"{path}/wishes", {"do": "start"}, table["secret"])
+    back = ask(server, "GET", f"{path}/back", secret=table["secret"]).json
+    assert back == {"back": False, "kind": "not_your_move"}
+    begins = ask(server, "GET", path, secret=table["secret"]).json["table"]["first"]
+    secret = (table["secret"], friend["secret"])[begins]
+    move = ask(server, "GET", path, secret=secret).json["views"][str(begins)]["legal"][0]
+    assert ask(server, "POST", f"{path}/wishes", {"do": "move", "move": move}, secret).status == 200
+    assert ask(server, "GET", f"{path}/back", secret=secret).json == {"back": True, "kind": ""}
+    assert ask(server, "GET", f"{path}/back", secret="nobody" * 4).refused == (403, "not_your_seat")
 
 
 def test_who_has_nothing_to_decide_gets_no_hint(server: Served) -> None:

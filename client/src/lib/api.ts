@@ -2,6 +2,7 @@
 import { here } from "./address";
 import { NotGranted } from "./socket";
 import type {
+  Back,
   Done,
   Doing,
   Game,
@@ -32,6 +33,8 @@ export const taught = (game: string, moves: string[]): Promise<Taught> =>
   ask("POST", `/api/lessons/${encodeURIComponent(game)}`, "", { moves });
 export const hint = (table: string, seat: number, secret: string): Promise<Hint> =>
   ask("GET", `/api/tables/${table}/hint?seat=${seat}`, secret);
+export const mayBack = (table: string, seat: number, secret: string): Promise<Back> =>
+  ask("GET", `/api/tables/${table}/back?seat=${seat}`, secret);
 export const wish = (table: string, secret: string, doing: Doing): Promise<Done> =>
   ask("POST", `/api/tables/${table}/wishes`, secret, doing);
 export const moment = (table: string, secret: string, seat: number, move: number, match: number): Promise<Moment> =>

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { chairsOf, namesOf } from "./chairs";
 import { need, speak } from "./language.svelte";
 
-const LEA = { name: "Léa", bot: "" };
-const FOX = { name: "renard", bot: "renard" };
+const LEA = { name: "Léa", bot: "", animal: 1 };
+const FOX = { name: "renard", bot: "renard", animal: 2 };
 
 beforeEach(async () => {
   await speak("fr");
@@ -11,10 +11,21 @@ beforeEach(async () => {
 });
 
 describe("chairs", () => {
-  it("call people by their names, oneself you, and bots by theirs, twins with a number", () => {
-    const seats = [LEA, FOX, { ...LEA, name: "Bo" }, FOX];
-    expect(namesOf("voleurs", seats)).toEqual(["Léa", "Rusé Renard", "Bo", "Rusé Renard 2"]);
-    expect(namesOf("voleurs", seats, 2)[2]).toBe("Toi");
+  it("call people by their names, oneself you, and every bot by an animal of its own, in any language", async () => {
+    const seats = [LEA, FOX, { ...LEA, name: "Bo" }, { ...FOX, animal: 4 }];
+    expect(namesOf(seats)).toEqual(["Léa", "Basile le Loir", "Bo", "Lou la Fouine"]);
+    expect(namesOf(seats, 2)[2]).toBe("Toi");
+    await speak("de");
+    expect(namesOf(seats)).toEqual(["Léa", "Bodo Bilch", "Bo", "Mara Marder"]);
+  });
+
+  it("take no bot for a person who is called like an animal", () => {
+    const names = namesOf([{ ...LEA, name: "basile le loir" }, FOX, { ...FOX, animal: 9 }]);
+    expect(names).toEqual(["basile le loir", "Tom le Putois", "Max le Mulot"]);
+  });
+
+  it("call a bot that stands in for somebody who left an animal, too: its moves are its own", () => {
+    expect(namesOf([LEA, { name: "Léo", bot: "renard", animal: 2 }])).toEqual(["Léa", "Basile le Loir"]);
   });
 
   it("have a shape and a colour each, and say who is you, who is here and whose move it is", () => {

@@ -7,6 +7,8 @@ import type { Seat } from "./wire";
 import { YOU } from "./words";
 
 const NOBODY = -1;
+const ANIMALS = 16; // as room/names.py has it
+const STEP = 7;
 
 /** Somebody on a chair; bots are always here, and people unless it is said that they are not. */
 type Sitting = Pick<Seat, "bot"> & Partial<Pick<Seat, "here">>;
@@ -24,14 +26,21 @@ export function chairsOf(seats: Sitting[], names: string[], you: number[], actor
   }));
 }
 
-/** What everybody is called: `self` is you, and of bots of one kind the second has its number. */
-export function namesOf(game: string, seats: Pick<Seat, "name" | "bot">[], self = NOBODY): string[] {
-  return seats.map(({ name, bot }, number) => {
-    if (number === self) return YOU[settings.lang];
-    if (!bot) return name;
-    const twins = seats.slice(0, number).filter((other) => other.bot === bot).length;
-    return botName(game, bot) + (twins ? ` ${twins + 1}` : "");
-  });
+/** What everybody is called: `self` is you, and each bot is an animal that nobody else here is. */
+export function namesOf(seats: Pick<Seat, "name" | "bot" | "animal">[], self = NOBODY): string[] {
+  const found = seats.map(({ name }) => name);
+  for (const [number, { bot, animal }] of seats.entries()) if (bot) found[number] = animalName(animal, found);
+  if (found[self] !== undefined) found[self] = YOU[settings.lang];
+  return found;
+}
+
+/** An animal in this language: the one meant, or another where somebody is called so. */
+function animalName(animal: number, others: string[]): string {
+  const taken = others.map((name) => name.toLowerCase());
+  const called = (number: number): string => wordsFor("", []).t(`animal-${number}`);
+  for (let tries = 0; tries < ANIMALS && taken.includes(called(animal).toLowerCase()); tries += 1)
+    animal = 1 + ((animal - 1 + STEP) % ANIMALS);
+  return called(animal);
 }
 
 /** A bot as people call it: the name before its manner. */

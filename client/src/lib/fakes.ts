@@ -64,12 +64,14 @@ export function table(more: Partial<Table> = {}): Table {
   const seat = {
     name: "Léa",
     bot: "",
+    animal: 1,
     picks: {},
     shared: false,
     person: true,
     theirs: false,
     here: true,
     gone_at: 0,
+    bot_at: 0,
     since: 0,
     purse_ms: 0,
   };

@@ -20,6 +20,9 @@ export const PATIENCE_MS = 5_000; // for the answer
 
 export const MOMENT_MS = 60_000; // in which a server that has stopped should be back; after that it is lost
 
+export const PULSE_MS = 3_000; // between pings, while others would wait for us
+export const PROMISE_MS = 8_000; // after which the server may count us as gone, and we the line as lost
+
 const STOPS = 1012; // the server says that it is about to stop, and over which time to come back
 
 export class Line {
@@ -28,6 +31,8 @@ export class Line {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
   private awaited = 0; // until when a server that said that it stops may be expected back
+  private quick = false; // whether others wait for us
+  private pulse: ReturnType<typeof setInterval> | undefined;
   private spread = 0; // the milliseconds over which all who are in this house should spread their return
 
   constructor(
@@ -36,11 +41,26 @@ export class Line {
   ) {
     this.connect();
     addEventListener("online", this.hurry);
+    addEventListener("offline", this.cut);
     document.addEventListener("visibilitychange", this.hurry);
   }
 
   send(wish: Wish): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(wish));
+  }
+
+  /** Whether others wait for us: then they should know soon if this line is dead, which only we can prove it is not. */
+  lively(quick: boolean): void {
+    if (quick === this.quick) return;
+    this.quick = quick;
+    this.beat();
+    clearInterval(this.pulse);
+    if (quick) this.pulse = setInterval(() => this.promise(), PULSE_MS);
+    this.promise();
+  }
+
+  private promise(): void {
+    this.send({ do: "ping", within: this.quick ? PROMISE_MS : 0 });
   }
 
   /** Drop what is there and connect anew. */
@@ -52,7 +72,9 @@ export class Line {
   close(): void {
     this.closed = true;
     this.drop();
+    clearInterval(this.pulse);
     removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.cut);
     document.removeEventListener("visibilitychange", this.hurry);
   }
 
@@ -85,7 +107,8 @@ export class Line {
   }
 
   private beat(): void {
-    this.wait(BEAT_MS, () => this.ask());
+    if (this.quick) this.wait(PROMISE_MS, () => this.lost());
+    else this.wait(BEAT_MS, () => this.ask());
   }
 
   private ask(): void {
@@ -108,6 +131,11 @@ export class Line {
     if (document.hidden || this.closed) return;
     if (this.socket?.readyState === WebSocket.OPEN) this.ask();
     else if (this.socket === null) this.again();
+  };
+
+  /** The browser says that there is no network. A server on this machine is there all the same: it is tried again. */
+  private readonly cut = (): void => {
+    if (this.socket) this.lost();
   };
 
   private drop(): void {

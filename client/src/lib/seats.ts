@@ -12,6 +12,7 @@ export interface Kept {
   at: number; // when
   device: boolean; // several people pass this device round
   promises?: Promised[]; // of the last matches
+  asks?: number; // the chair for which to ask on entering; -1: none
   hands?: Hands; // that were seen here, in the last match
 }
 

@@ -3,12 +3,12 @@ import { earlier, sitting } from "./sitting";
 import { linesBefore } from "./story";
 import type { Entry, Missed } from "./wire";
 
-const LEA = { name: "Léa", bot: "" };
+const LEA = { name: "Léa", bot: "", animal: 1 };
 const entry = (kind: string, more: Partial<Entry> = {}): Entry => ({ kind, at: 0, ...more });
 const missed = (n: number, one: Entry): Missed => ({ n, entry: one, events: [{ kind: "covered", rule: "", seat: 1 }] });
 
 it("follows a chair backwards, through whoever had it", () => {
-  const now = { seats: [LEA, { name: "Zoé", bot: "" }], self: 0 };
+  const now = { seats: [LEA, { name: "Zoé", bot: "", animal: 2 }], self: 0 };
   const lines = linesBefore(
     [
       missed(1, entry("moved")),
@@ -35,15 +35,19 @@ it("follows a chair backwards, through whoever had it", () => {
 });
 
 it("knows of old entries at least the name that was left behind", () => {
-  const now = { seats: [LEA, { name: "Léo", bot: "renard" }], self: 0 };
-  expect(earlier(now, entry("freed", { seat: 1, bot: "renard" })).seats[1]).toEqual({ name: "Léo", bot: "" });
+  const now = { seats: [LEA, { name: "Léo", bot: "renard", animal: 2 }], self: 0 };
+  expect(earlier(now, entry("freed", { seat: 1, bot: "renard" })).seats[1]).toEqual({
+    name: "Léo",
+    bot: "",
+    animal: 2,
+  });
   expect(earlier(now, entry("sat", { seat: 1, name: "Léo" }))).toBe(now);
 });
 
 it("was nobody here before sitting down", () => {
   const now = { seats: [LEA], self: 0 };
   expect(earlier(now, entry("sat", { seat: 0, name: "Léa", was: "chaton" }))).toEqual({
-    seats: [{ name: "", bot: "chaton" }],
+    seats: [{ name: "chaton", bot: "chaton", animal: 1 }],
     self: -1,
   });
 });
@@ -52,5 +56,5 @@ it("is the same moment as long as everybody stays", () => {
   const first = sitting([LEA], 0);
   expect(sitting([{ ...LEA }], 0, first)).toBe(first);
   expect(sitting([LEA], -1, first)).not.toBe(first);
-  expect(sitting([{ name: "Bo", bot: "" }], 0, first)).not.toBe(first);
+  expect(sitting([{ name: "Bo", bot: "", animal: 1 }], 0, first)).not.toBe(first);
 });

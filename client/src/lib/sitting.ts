@@ -3,7 +3,7 @@ import type { Entry, Seat } from "./wire";
 
 export const NOBODY = -1;
 
-export type Called = Pick<Seat, "name" | "bot">;
+export type Called = Pick<Seat, "name" | "bot" | "animal">;
 /** Names and bots of all chairs, and which of them was the reader's own. */
 export interface Sitting {
   seats: Called[];
@@ -15,7 +15,7 @@ export function sitting(seats: Called[], self: number, before?: Sitting): Sittin
   const alike = (one: Called, seat: number) =>
     one.name === before?.seats[seat]?.name && one.bot === before.seats[seat].bot;
   if (before?.self === self && before.seats.length === seats.length && seats.every(alike)) return before;
-  return { seats: seats.map(({ name, bot }) => ({ name, bot })), self };
+  return { seats: seats.map(({ name, bot, animal }) => ({ name, bot, animal })), self };
 }
 
 /** Who sat there before an entry, from who sat there after it. */
@@ -30,10 +30,10 @@ export function earlier(after: Sitting, entry: Entry): Sitting {
 
 /** Old entries do not say who was there: whoever left has left the name. */
 function replaced(kind: string, chair: Called, was: string | undefined): Called | null {
-  if (kind === "freed") return { name: was ?? chair.name, bot: "" };
+  if (kind === "freed") return { ...chair, name: was ?? chair.name, bot: "" };
   if (was === undefined) return null;
-  if (kind === "named") return { name: was, bot: "" };
-  return kind === "sat" || kind === "bot" ? { name: "", bot: was } : null;
+  if (kind === "named") return { ...chair, name: was, bot: "" };
+  return kind === "sat" || kind === "bot" ? { ...chair, name: was, bot: was } : null;
 }
 
 /** With which names an entry is told: whoever leaves is called as before. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeSocket, hello, news } from "./fakes";
-import { BEAT_MS, MOMENT_MS, PATIENCE_MS } from "./line";
+import { BEAT_MS, MOMENT_MS, PATIENCE_MS, PROMISE_MS, PULSE_MS } from "./line";
 import { NotGranted, TableSocket } from "./socket";
 
 let heard: string[];
@@ -48,6 +48,45 @@ function tried(code: number, reason = ""): number {
   }
   return waited;
 }
+
+describe("a line on which others wait", () => {
+  const promises = () => FakeSocket.last.sent.filter((one) => one.do === "ping").map((one) => one.within);
+
+  it("promises again and again to speak, and takes the promise back", () => {
+    entered();
+    socket.lively(true);
+    for (let beat = 0; beat < 3; beat++) {
+      vi.advanceTimersByTime(PULSE_MS);
+      FakeSocket.last.say({ type: "pong", id: "", spread_ms: 0 });
+    }
+    expect(promises()).toEqual([PROMISE_MS, PROMISE_MS, PROMISE_MS, PROMISE_MS]);
+    expect(PULSE_MS * 2).toBeLessThan(PROMISE_MS); // one may be late
+    socket.lively(false);
+    expect(promises().at(-1)).toBe(0);
+    vi.advanceTimersByTime(BEAT_MS - 1);
+    expect(promises().length).toBe(5);
+  });
+
+  it("is lost as soon as the server must believe so, too", () => {
+    entered();
+    socket.lively(true);
+    vi.advanceTimersByTime(PROMISE_MS - 1);
+    expect(heard.at(-1)).toBe("hello 5");
+    vi.advanceTimersByTime(1);
+    expect(heard.at(-1)).toBe("lost");
+  });
+
+  it("is lost at once when the browser is offline, and tried at once when it is back", () => {
+    entered();
+    dispatchEvent(new Event("offline"));
+    expect(heard.at(-1)).toBe("lost");
+    vi.advanceTimersByTime(1000);
+    FakeSocket.last.break();
+    const tries = FakeSocket.all.length;
+    dispatchEvent(new Event("online"));
+    expect(FakeSocket.all.length).toBe(tries + 1);
+  });
+});
 
 describe("a table's socket", () => {
   it("enters, and after a broken line enters again with what it knows", () => {

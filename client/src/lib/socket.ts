@@ -70,6 +70,11 @@ export class TableSocket {
     if (this.entered) this.line.send(fields);
   }
 
+  /** Whether others wait for this device. */
+  lively(quick: boolean): void {
+    this.line.lively(quick);
+  }
+
   close(): void {
     this.line.close();
   }

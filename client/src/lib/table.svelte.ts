@@ -1,6 +1,6 @@
 // A table as this device sees it: news come in, each is told at a pace one can follow, then lies on the table.
 import type { BoardModule, Chair, Told, View, Words } from "./board";
-import { hint } from "./api";
+import { hint, mayBack } from "./api";
 import { PLAIN } from "./boards";
 import { chairsOf, namesOf } from "./chairs";
 import { type Link, socketOf } from "./line";
@@ -8,6 +8,7 @@ import { wordsFor } from "./language.svelte";
 import { Narrator } from "./narrator.svelte";
 import { grain, RaceStore } from "./race.svelte";
 import { Sealing } from "./sealing";
+import { settings } from "./settings.svelte";
 import { type Kept, keep } from "./seats";
 import { type Sitting, sitting, toldBy } from "./sitting";
 import { NotGranted, type Place, TableSocket } from "./socket";
@@ -15,11 +16,12 @@ import { sound } from "./sound";
 import { type StoryLine, fresh, grown, hushed, knownTo, linesBefore, linesOf } from "./story";
 import { type Step, Teller } from "./telling.svelte";
 import type { Entry, Hello, News, Refused, Table, Wish } from "./wire";
+import { clock } from "../table/clock.svelte";
 import { type Hands, seenBy } from "../table/offers";
 
 /** Something about a chair that somebody who asked for it, or had it, should read. */
 export interface Notice {
-  what: "given" | "denied" | "again" | "returned";
+  what: "given" | "denied" | "again" | "returned" | "late";
   seat: number;
 }
 /** What an entry changes beside the position. */
@@ -48,6 +50,7 @@ export class TableStore {
   said = $state.raw<{ n: number; seat: number; phrase: string } | null>(null);
   refused = $state.raw<Refused | null>(null);
   advice = $state<string | null>(null);
+  back = $state(false); // whether the last move can be taken back, as far as was asked
   notice = $state.raw<Notice | null>(null);
   asking = $state(WATCHER); // the chair for which this device waits to hear yes
   hands = $state.raw<Hands>({ match: 0, seats: [] }); // that this device has seen of the match
@@ -88,14 +91,14 @@ export class TableStore {
       (this.view?.actors.includes(this.seat) ?? false),
   );
   private readonly game = $derived(this.table?.setting.game ?? "");
-  readonly names = $derived(namesOf(this.game, this.table?.seats ?? [], alone(this.you)));
+  readonly names = $derived(namesOf(this.table?.seats ?? [], alone(this.you)));
   readonly words = $derived(wordsFor(this.game, this.names));
   /** The words for a line of the story: everybody is called as they were then. */
   readonly wordsThen = $derived.by(() => {
     void this.words; // anew in another language
     const known = new Map<Sitting, Words>();
     return ({ who }: StoryLine): Words => {
-      const words = known.get(who) ?? wordsFor(this.game, namesOf(this.game, who.seats, who.self));
+      const words = known.get(who) ?? wordsFor(this.game, namesOf(who.seats, who.self));
       known.set(who, words);
       return words;
     };
@@ -213,7 +216,14 @@ export class TableStore {
   /** Nobody waits for a page that is hidden. */
   private readonly looked = (): void => {
     this.socket.report(document.hidden ? { do: "away" } : { do: "back_here", grain: grain() });
+    this.enliven();
   };
+
+  /** In a match with other people they should know soon if this device is gone; a page that is hidden promises nothing. */
+  private enliven(): void {
+    const others = this.table?.seats.some((seat, number) => seat.person && !this.you.includes(number)) ?? false;
+    this.socket.lively(others && this.you.length > 0 && this.table?.phase === "playing" && !document.hidden);
+  }
 
   async sit(name: string, seat?: number): Promise<void> {
     const n = await this.wish({ do: "sit", name, ...(seat === undefined ? {} : { seat }) });
@@ -236,6 +246,14 @@ export class TableStore {
     } catch (error) {
       this.refuse(error);
     }
+  }
+
+  /** Look whether the last move can be taken back: only the server knows what it has shown. */
+  async askBack(): Promise<void> {
+    this.back = false;
+    if (this.table?.phase !== "playing" || this.seat < 0) return;
+    const found = await mayBack(this.table.id, this.seat, this.place.secret ?? "").catch(() => null);
+    this.back = found?.back ?? false;
   }
 
   /** Show the last move once more, calmly. */
@@ -262,10 +280,21 @@ export class TableStore {
     this.sealing.greeted(message);
     if (this.table === null || moves > MANY_MISSED) this.teller.settle(step);
     else void this.teller.tell(step);
+    this.askWhatWasMeant();
+  }
+
+  /** Whoever came in to ask for a chair has said so at the door. */
+  private askWhatWasMeant(): void {
+    const { kept } = this;
+    const seat = kept?.asks ?? WATCHER;
+    if (!kept || seat < 0) return;
+    kept.asks = keep({ table: kept.table, asks: WATCHER }).asks ?? WATCHER;
+    if (!this.you.length) void this.ask(settings.name, seat);
   }
 
   private heard(message: News): void {
     const { n, entry, events = [], views = null, table = null } = message;
+    if (!this.table?.setting.watch_delay_s || this.you.length) clock.hear(entry.at);
     if (entry.kind === "sat" && entry.seat !== undefined) this.sat.set(n, entry.seat);
     const seen = views && Object.keys(views).map(Number);
     const you = seen?.filter((seat) => seat >= 0) ?? this.remaining(entry);
@@ -320,7 +349,10 @@ export class TableStore {
     this.write(lines);
     this.advice = null;
     if (entry?.kind === "said") this.hearSaid(n, entry);
+    if (entry?.kind === "started") this.said = null; // it was for the waiting room
     if (table) this.table = table;
+    else if (entry?.kind === "moved") this.decided();
+    this.enliven();
     if (heard) this.race.laid(heard.news, heard.at);
     if (after) {
       this.last = entry?.kind === "moved" && before ? { events: heard?.news.events ?? [], before } : null;
@@ -330,10 +362,17 @@ export class TableStore {
     if (this.kept) keep({ table: this.kept.table, n, hands: this.hands });
   }
 
+  /** Another move was made: nobody is asked about the last one any more, which a plain move does not say. */
+  private decided(): void {
+    this.back = false;
+    if (this.table?.asked?.question === "back") this.table = { ...this.table, asked: null };
+  }
+
   /** What somebody should read who has asked for a chair, or whose chair changes hands. */
   private noticed(entry: Entry, you: number[] | null): Notice | null {
     const { kind, seat = WATCHER } = entry;
     const has = you?.includes(seat) ?? this.you.includes(seat);
+    if (kind === "moved" && entry.by === "clock" && has) return { what: "late", seat };
     if (kind === "answered" && !entry.yes && this.asking >= 0) return this.answered("denied");
     if ((kind !== "sat" && kind !== "reseated") || seat < 0) return null;
     if (seat === this.asking) return this.answered(has ? "given" : "denied");

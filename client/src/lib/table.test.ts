@@ -42,6 +42,43 @@ async function wait(milliseconds: number): Promise<void> {
 }
 
 describe("a table", () => {
+  it("asks nobody any more about a move on which another was made", async () => {
+    const asked = { question: "back" as const, seat: 1, name: "", yes: [1], missing: [0] };
+    await hear(hello(5, [0], [0], { table: table({ asked }) }));
+    store.back = true;
+    await hear(news(6, { seat: 1, by: "bot" }, [view(0, [0])], []));
+    expect([store.table?.asked, store.back]).toEqual([null, false]);
+  });
+
+  it("tells whoever let the time run out that a move was made for them, and nobody else", async () => {
+    await hear(hello(5, [0], [0]));
+    await hear(news(6, { seat: 1, by: "clock" }, [view(0, [0])], []));
+    expect(store.notice).toBe(null);
+    await hear(news(7, { seat: 0, by: "clock" }, [view(0, [1])], []));
+    expect(store.notice).toEqual({ what: "late", seat: 0 });
+    expect(store.story.map((line) => line.entry.by)).toEqual(["clock", "clock"]);
+  });
+
+  it("shows what was said before the match there, and not once more when it begins", async () => {
+    await hear(hello(5, [0], [0], { table: table({ phase: "waiting" }) }));
+    await hear(news(6, { kind: "said", seat: 1, phrase: "smile" }));
+    expect(store.said).toMatchObject({ seat: 1, phrase: "smile" });
+    await hear(news(7, { kind: "started" }, [view(0, [0])], [], { table: table() }));
+    expect(store.said).toBe(null);
+  });
+
+  it("promises to speak while other people play, and not to bots, nor before or after", async () => {
+    const promised = () => FakeSocket.last.sent.findLast((one) => one.do === "ping")?.within ?? 0;
+    const [lea, bo] = table().seats;
+    await hear(hello(5, [0], [0], { table: table({ phase: "waiting" }) }));
+    expect(promised()).toBe(0);
+    await hear(news(6, { kind: "started" }, [view(0, [0])], [], { table: table() }));
+    expect(promised()).toBeGreaterThan(0);
+    const bot = { ...bo!, name: "renard", bot: "renard", person: false };
+    await hear(news(7, { kind: "freed", seat: 1 }, [view(0, [0])], [], { table: table({ seats: [lea!, bot] }) }));
+    expect(promised()).toBe(0);
+  });
+
   it("lies as it is at once when it is entered", async () => {
     await hear(
       hello(5, [0], [0], {

@@ -46,12 +46,14 @@ export interface Setting {
 export interface Seat {
   name: string;
   bot: string;
+  animal: number;
   picks: Record<string, string>;
   shared: boolean;
   person: boolean;
   theirs: boolean;
   here: boolean;
   gone_at: number;
+  bot_at: number;
   since: number;
   purse_ms: number;
 }
@@ -349,6 +351,12 @@ export interface Hint {
   move: string;
 }
 
+/** Whether one's own last move can be taken back; if not, the kind of the refusal. */
+export interface Back {
+  back: boolean;
+  kind: string;
+}
+
 /** Where a learner is: what is said now, the moves that fit (the first is the one meant), and what was done last. */
 export interface Taught {
   step: number;
@@ -391,6 +399,7 @@ export interface Wish {
   hold?: number;
   frame?: number;
   elapsed?: number;
+  within?: number;
   grain?: number;
 }
 

@@ -27,6 +27,11 @@ describe("words", () => {
     );
   });
 
+  it("says that the time ran out, also where a clock is a thing of the game", async () => {
+    const words = wordsOver("fr", [await fetchWords("voleurs", "fr"), await fetchWords("room", "fr")], ["Léo"]);
+    expect(words.t("entry-moved", { seat: 0, by: "clock" })).toContain("Le temps est écoulé");
+  });
+
   it("finds every clause of a rulebook, without markup", async () => {
     const clauses = clausesOf(await fetchRulebook("voleurs", "fr"));
     expect(clauses.get("VO-1")).toMatch(/^On étale sur la table 8 cartes/);

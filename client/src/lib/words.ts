@@ -60,6 +60,7 @@ export function wordsOver(
   const has = (id: string) => bundles.find((bundle) => bundle.hasMessage(id));
 
   function shown(name: string, value: unknown): FluentVariable {
+    if (name === "by") return String(value); // who moved: in some games a clock is a thing, too
     if (ONE_SEAT.includes(name) && typeof value === "number") return seat(value);
     if (MANY_SEATS.includes(name) && Array.isArray(value)) return value.map(seat).join(", ");
     if (Array.isArray(value)) return value.map((one) => shown("", one)).join(", ");

@@ -124,14 +124,15 @@ export class Replay {
   /** The names of those who sat there when a move was made; `real`: nobody is "you". */
   namesAt(move: number, real = false): string[] {
     const seats = this.seatedAt(move);
-    return namesOf(this.game, seats, real || seats[this.own]?.bot ? WATCHER : this.own);
+    return namesOf(seats, real || seats[this.own]?.bot ? WATCHER : this.own);
   }
 
   private seatedAt(move: number): Called[] {
     const { names = [], seated = [] } = this.story ?? {};
     return names.map((name, seat) => {
       const then = seated.findLast((one) => one.seat === seat && one.move < Math.max(1, move));
-      return then ?? { name: name || String(seat + 1), bot: "" };
+      const animal = this.looked?.table.seats[seat]?.animal ?? 1;
+      return { name: then?.name ?? (name || String(seat + 1)), bot: then?.bot ?? "", animal };
     });
   }
 

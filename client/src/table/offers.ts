@@ -1,5 +1,5 @@
 // What a chair is to whoever looks at it. It decides what is offered; what is granted the server decides.
-import type { Table } from "../lib/wire";
+import type { Seat, Table } from "../lib/wire";
 
 /** Sit down, ask for a bot's chair or for that of somebody who is away, or wait: it is kept for so many seconds. */
 export type Offer = { do: "sit" | "chair" | "seat" } | { do: "kept"; seconds: number } | null;
@@ -30,6 +30,17 @@ export function keptFor(table: Pick<Table, "seats" | "setting">, number: number,
   const seat = table.seats[number];
   if (!seat?.person || seat.here) return 0;
   return Math.max(0, Math.ceil((seat.gone_at + table.setting.away_s * 1000 - now) / 1000));
+}
+
+/** In how many seconds a bot plays for somebody who is away; 0 when it does, or nobody is. */
+export function botIn(seat: Pick<Seat, "bot_at"> | undefined, now: number): number {
+  return seat ? Math.max(0, Math.ceil((seat.bot_at - now) / 1000)) : 0;
+}
+
+/** Those who are away in a match, and for whom no bot plays yet. */
+export function missing(table: Table, now: number): number[] {
+  if (table.phase !== "playing") return [];
+  return [...table.seats.keys()].filter((number) => botIn(table.seats[number], now) > 0);
 }
 
 /** The chairs that the host may give to a bot in a match: of those who are away for long. */

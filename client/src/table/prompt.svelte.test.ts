@@ -150,7 +150,7 @@ it("calls everybody as they were called then, also after they have left", async 
         .t(line.event ? "event-covered" : "entry-freed", { seat: 1, bot: "x", motif: "cow", height: 2 })
         .split(" ")[0],
   );
-  expect(told).toEqual(["Bo", "Bo", "Rusé"]);
+  expect(told).toEqual(["Bo", "Bo", "Margot"]);
   expect(store.names).toEqual(["Toi", "Rusé Renard"]);
 });
 

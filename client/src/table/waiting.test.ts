@@ -85,7 +85,7 @@ describe("who begins", () => {
     const body = await shown(Begins, [0], waiting());
     expect(words(body.querySelector("legend")!)).toBe("Qui est le plus jeune ?");
     const tiles = [...body.querySelectorAll("button")];
-    expect(tiles.map(words)).toEqual(["Toi", "Bo", "Dame Taupe", "Au sort"]);
+    expect(tiles.map(words)).toEqual(["Toi", "Bo", "Margot la Pie", "Au sort"]);
     expect(pressed(body)).toEqual(["Au sort"]);
     tiles[1]?.click();
     tiles[3]?.click();

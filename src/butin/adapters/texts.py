@@ -11,11 +11,13 @@ from typing import Any
 from butin.core.errors import ButinError, unknown
 from butin.core.game import AnyGame
 from butin.core.state import Event
+from butin.room.names import BOTS, animal
 
 LANGUAGES = ["fr", "en", "de"]
 
 _ONE_SEAT = ("seat", "from")
 _MANY_SEATS = ("seats", "winners")
+_STEP = 7  # to another animal, where somebody is called like one
 _ANCHOR = re.compile(r'<a id="([A-Z]+-A?\d+)"></a>')
 
 
@@ -67,6 +69,19 @@ class Words:
 
     def seat(self, seat: int) -> str:
         return self.names[seat] if seat >= 0 else self.word("nobody")
+
+
+def seat_names(game: AnyGame, names: list[str], language: str, table: str = "") -> list[str]:
+    """What everybody at a table is called: people by their names, each bot by an animal that nobody else is."""
+    words = Words("butin.room", language, [])
+    bots, found = list(game.levels()), [*names]
+    for seat, name in enumerate(names):
+        if name in bots:
+            number = animal(table, seat)
+            while (called := words.say(f"animal-{number}")).casefold() in [other.casefold() for other in found]:
+                number = 1 + (number - 1 + _STEP) % BOTS
+            found[seat] = called
+    return found
 
 
 def clauses(game: AnyGame, language: str) -> dict[str, str]:

@@ -60,6 +60,7 @@ class Journal:
         self.position: dict[str, object] | None = position  # where it began, if not with a fresh deal
         self.names: list[str] = names or [""] * seats  # who sat there, if that is known
         self.first: int = first  # the seat that begins, or LOT
+        self.table: str = ""  # the table of a room at which it was played
         self.told: str = ""  # what all heard of the deal, summed up; '' where nobody did
         self.entries: list[Played] = []
 
@@ -67,7 +68,7 @@ class Journal:
         """An independent copy."""
         begun = self.game, self.version, self.seats, dict(self.options), self.secret, self.shares[:]
         copy = Journal(*begun, self.position, self.names[:], self.first)
-        copy.told, copy.entries = self.told, self.entries[:]
+        copy.table, copy.told, copy.entries = self.table, self.told, self.entries[:]
         return copy
 
     def header(self) -> dict[str, object]:
@@ -81,6 +82,8 @@ class Journal:
             "options": self.options,
             "chance": {"scheme": SCHEME, "commitment": commitment(self.secret), "shares": self.shares},
         }
+        if self.table:
+            header["table"] = self.table
         if self.first:
             header["first"] = self._begins()
         if self.told:
@@ -169,7 +172,7 @@ def _header(header: dict[str, object], secret: bytes) -> Journal:
     if len(names) != seats:
         raise BadRecord(f"the header has {len(names)} names: expected one for each of {seats} seats")
     journal = Journal(game, version, seats, options, secret, shares, position, names, _first(header, seats))
-    journal.told = str(header.get("told", ""))
+    journal.table, journal.told = str(header.get("table", "")), str(header.get("told", ""))
     if str(header.get("agreed", "")) != (journal.sum_of_agreed() if journal.told else ""):
         what = "rules, seats, options or who begins are not what was agreed"
         raise BadRecord(f"paragraph 5 of docs/chance.md does not hold: {what}")

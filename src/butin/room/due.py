@@ -29,7 +29,7 @@ def dues(table: Table) -> list[Due]:
             found.append(Due(seat.since, number, "bot"))
             continue
         if seat.gone_at:
-            found.append(Due(max(seat.since, seat.gone_at + table.setting.away_s * 1000), number, "bot"))
+            found.append(Due(max(seat.since, table.bot_at(seat)), number, "bot"))
         if table.setting.move_s:
             found.append(Due(seat.since + table.setting.move_s * 1000, number, "clock"))
         if table.setting.purse_s:

@@ -10,7 +10,7 @@ from butin.core.state import Tell
 from butin.room import phrases
 from butin.room.playing import moved, started, took_back
 from butin.room.setting import Setting
-from butin.room.table import CLOSED, PLAYING, Entry, Question, Table
+from butin.room.table import CLOSED, PLAYING, Entry, Question, Seat, Table
 
 REMEMBERED: Final = 8  # wishes of a seat: as many as its devices may still be waiting to hear of
 
@@ -55,7 +55,8 @@ def _opened(table: Table, entry: Entry, tell: Tell | None) -> None:
 def _sat(table: Table, entry: Entry, tell: Tell | None) -> None:
     seat = table.seats[entry["seat"]]
     seat.holder, seat.name, seat.bot = entry["holder"], entry["name"], ""
-    seat.server, seat.gone_at, seat.share, seat.picks = "", entry["at"], "", None
+    seat.share, seat.picks = "", None
+    _away(seat, entry["at"])
     owner = table.owner_of(entry["seat"]) if table.phase == PLAYING else ""
     seat.former = "" if compare_digest(owner, entry["holder"]) else owner  # who helped out does not own it
     seat.sat, table.asked = table.n, _still_asked(table, entry)
@@ -64,9 +65,10 @@ def _sat(table: Table, entry: Entry, tell: Tell | None) -> None:
 
 
 def _freed(table: Table, entry: Entry, tell: Tell | None) -> None:
-    """The seat is empty, or from here on a bot's if the match is on."""
+    """The seat is empty, or from here on a bot's if the match is on, under the name of whoever left it."""
     seat = table.seats[entry["seat"]]
-    seat.holder, seat.server, seat.gone_at, seat.wishes = "", "", 0, ()
+    seat.holder, seat.wishes = "", ()
+    _away(seat, 0)
     seat.bot, seat.share, seat.picks, seat.former = entry["bot"], "", None, ""
     asked = table.asked
     if asked is not None:
@@ -132,7 +134,7 @@ def _shared(table: Table, entry: Entry, tell: Tell | None) -> None:
 def _came(table: Table, entry: Entry, tell: Tell | None) -> None:
     for number in entry["seats"]:
         seat = table.seats[number]
-        seat.server, seat.gone_at = entry["server"], 0
+        seat.server, seat.gone_at, seat.bot_at = entry["server"], 0, 0
         if table.asked is not None and table.asked.about_a_chair and table.asked.seat == number:
             table.asked = None  # whoever holds the seat is back
 
@@ -141,7 +143,23 @@ def _went(table: Table, entry: Entry, tell: Tell | None) -> None:
     for number in entry["seats"]:
         seat = table.seats[number]
         if seat.server == entry["server"] or entry["server"] == "":
-            seat.server, seat.gone_at = "", entry["at"]
+            _away(seat, entry["at"])
+            if table.asked is not None and not table.asked.about_a_chair and table.asked.seat == number:
+                table.asked = None  # whoever asked is gone
+
+
+def _away(seat: Seat, at: int) -> None:
+    seat.server, seat.gone_at, seat.bot_at = "", at, 0
+
+
+def _called(table: Table, entry: Entry, tell: Tell | None) -> None:
+    """A bot plays for somebody who is away, from now on."""
+    table.seats[entry["seat"]].bot_at = entry["at"]
+
+
+def _waited(table: Table, entry: Entry, tell: Tell | None) -> None:
+    """Those at the table wait on for somebody who is away."""
+    table.seats[entry["seat"]].bot_at = entry["until"]
 
 
 def _asked(table: Table, entry: Entry, tell: Tell | None) -> None:
@@ -163,8 +181,8 @@ def _reseated(table: Table, entry: Entry, tell: Tell | None) -> None:
     seat = table.seats[entry["seat"]]
     owner = seat.former or seat.holder
     seat.former = "" if compare_digest(owner, entry["holder"]) else owner
-    seat.holder, seat.server, seat.gone_at, seat.wishes = entry["holder"], "", entry["at"], ()
-    seat.share = ""
+    seat.holder, seat.wishes, seat.share = entry["holder"], (), ""
+    _away(seat, entry["at"])
     _show_hand(table, entry["seat"])
     table.asked = None
 
@@ -193,6 +211,8 @@ _FOLDS: Final = {
     "shared": _shared,
     "came": _came,
     "went": _went,
+    "called": _called,
+    "waited": _waited,
     "started": started,
     "moved": moved,
     "asked": _asked,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 from unicodedata import category, normalize
+from zlib import crc32
 
 ANIMALS: Final = [
     "Renard",
@@ -33,6 +34,7 @@ MANNERS: Final = [
     "matinal",
     "songeur",
 ]
+BOTS: Final = 16  # names for bots: animal-1 to animal-16 in words.*.ftl
 LONGEST: Final = 24
 MOST_MARKS: Final = 2  # on one letter: no language that people write here has more
 # letters of which nothing can be seen: the blank of Braille, the fillers of Hangul, a note without a head
@@ -52,6 +54,11 @@ def made_up(number: int, taken: list[str]) -> str:
         if name not in taken:
             return name
     return f"Invité {number % 1000}"
+
+
+def animal(table: str, seat: int) -> int:
+    """Which name a bot on a seat has, in every language: no two at a table have the same."""
+    return 1 + (crc32(table.encode()) + seat) % BOTS
 
 
 def called(wanted: str, others: list[str], number: int) -> str:

@@ -14,6 +14,8 @@ def started(table: Table, entry: Entry, tell: Tell | None) -> None:
     for number, bot in entry["bots"].items():
         seat = table.seats[int(number)]
         seat.bot, seat.name = bot["bot"], bot["name"]
+    for seat in table.seats:
+        seat.name = seat.bot or seat.name  # who stood in for somebody in the last match is themselves in this one
     if entry.get("rotated"):  # in old journals everybody moved on one chair, so that another began
         table.seats = table.seats[-1:] + table.seats[:-1]
         table.host = (table.host + 1) % len(table.seats)

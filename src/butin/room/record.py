@@ -55,7 +55,7 @@ def _begun(table: Table, events: list[Event]) -> Journal:
     names, first = [seat.name for seat in table.seats], LOT if table.lot else table.began
     secret, seats = bytes.fromhex(table.secret), table.setting.seats
     journal = Journal(table.game.name, table.rules, seats, table.options, secret, table.shares, None, names, first)
-    journal.told = summed(events)
+    journal.table, journal.told = table.id, summed(events)
     return journal
 
 

@@ -25,6 +25,7 @@ class Seat:
 
     __slots__ = (
         "bot",
+        "bot_at",
         "former",
         "gone_at",
         "holder",
@@ -47,6 +48,7 @@ class Seat:
         self.bot: str = ""
         self.server: str = ""  # where its person is connected; empty while away
         self.gone_at: int = 0  # since when they are away
+        self.bot_at: int = 0  # when a bot plays for them, where those at the table have said so
         self.since: int = 0  # since when it may act; 0 if it may not
         self.purse_ms: int = 0
         self.said: int = 0  # until when what was said from it counts (phrases.py)
@@ -214,4 +216,10 @@ class Table:
     def played_by_bot(self, number: int, now: int) -> bool:
         """A bot's own seat, or one whose person has been away for too long."""
         seat = self.seats[number]
-        return bool(seat.bot) or (bool(seat.gone_at) and now >= seat.gone_at + self.setting.away_s * 1000)
+        return bool(seat.bot) or (bool(seat.gone_at) and now >= self.bot_at(seat))
+
+    def bot_at(self, seat: Seat) -> int:
+        """When a bot plays for a person who is away; 0 for whoever is not."""
+        if not seat.person or not seat.gone_at:
+            return 0
+        return seat.bot_at or seat.gone_at + self.setting.away_s * 1000

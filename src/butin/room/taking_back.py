@@ -7,8 +7,23 @@ from typing import Final
 from butin.core.chance import FastChance, SealedChance
 from butin.core.game import AnyGame
 from butin.core.state import Event, State
+from butin.room.errors import Refused
+from butin.room.playing import before_last_move
+from butin.room.rights import playing
+from butin.room.table import Table
 
 WORLDS: Final = 12
+
+
+def check_back(table: Table, number: int) -> None:
+    """Refuse unless the last move can be taken back by whoever sits there."""
+    playing(table)
+    if len(table.seats) == 1:  # nobody is there to agree, and a score alone is a record
+        raise Refused("solo", "alone nothing is taken back: the score is a record")
+    if table.last_mover != number:
+        raise Refused("not_your_move", "only your own last move can be taken back, before anybody else has decided")
+    if not may_be_taken_back(table.game, before_last_move(table), number, table.played[-1]):
+        raise Refused("cannot_take_back", "this move showed something or drew something: it cannot be taken back")
 
 
 def may_be_taken_back(game: AnyGame, before: State, seat: int, move: int) -> bool:

@@ -10,11 +10,10 @@ from typing import Final
 
 from butin.core.errors import IllegalMove
 from butin.core.state import TABLE as THE_TABLE
-from butin.room import beginning, chairs
+from butin.room import absence, beginning, chairs
 from butin.room.errors import Refused
 from butin.room.names import called, cleaned
 from butin.room.phrases import SAYABLE, silence
-from butin.room.playing import before_last_move
 from butin.room.rights import (
     Wish,
     bots_of,
@@ -28,7 +27,7 @@ from butin.room.rights import (
     still_open,
 )
 from butin.room.table import OVER, PLAYING, Entry, Table
-from butin.room.taking_back import may_be_taken_back
+from butin.room.taking_back import check_back
 
 
 def sit(table: Table, holder: str, wish: Wish, now: int) -> Entry:
@@ -138,14 +137,8 @@ def again(table: Table, holder: str, wish: Wish, now: int) -> Entry:
 
 def back(table: Table, holder: str, wish: Wish, now: int) -> Entry:
     """Ask to take back one's own last move, if that can be done at all (taking_back.py)."""
-    playing(table)
     number = own_seat(table, holder, wish)
-    if len(table.seats) == 1:  # nobody is there to agree, and a score alone is a record
-        raise Refused("solo", "alone nothing is taken back: the score is a record")
-    if table.last_mover != number:
-        raise Refused("not_your_move", "only your own last move can be taken back, before anybody else has decided")
-    if not may_be_taken_back(table.game, before_last_move(table), number, table.played[-1]):
-        raise Refused("cannot_take_back", "this move showed something or drew something: it cannot be taken back")
+    check_back(table, number)
     return _ask(table, "back", number, now)
 
 
@@ -186,11 +179,12 @@ def close(table: Table, holder: str, wish: Wish, now: int) -> Entry:
 
 
 def needed_answers(table: Table) -> list[int]:
-    """Who must still say yes, the asker left out: to a move taken back every person, else everybody who is here."""
+    """Who must still say yes, the asking device left out: to a move taken back every person, else all who are here."""
     asked = table.asked
     if asked is None:
         return []
-    asking = [asked.seat, *asked.yes, *table.held_by(asked.holder)]
+    holder = asked.holder if asked.about_a_chair else table.seats[asked.seat].holder
+    asking = [asked.seat, *asked.yes, *table.held_by(holder)]
     others = table.persons() if asked.kind == "back" else table.present()
     return [number for number in others if number not in asking]
 
@@ -213,6 +207,8 @@ WISHES: Final = {
     "stand": stand,
     "free": free,
     "bot": bot,
+    "call_bot": absence.call_bot,
+    "wait": absence.wait,
     "name": name,
     "host": host,
     "first": beginning.first,

@@ -149,6 +149,14 @@ entry-went = { $seats ->
     [Du] Deine Verbindung war unterbrochen.
    *[other] Verbindung unterbrochen: { $seats }.
 }
+entry-called = { $seat ->
+    [Du] Inzwischen spielt ein Roboter für dich.
+   *[other] Inzwischen spielt ein Roboter für { $seat }.
+}
+entry-waited = { $seat ->
+    [Du] Auf dich wird noch gewartet.
+   *[other] Auf { $seat } wird noch gewartet.
+}
 entry-started = Die Partie beginnt.
 entry-moved = { $by ->
     [table] Die Zeit ist um: Der Tisch macht seinen Zug.
@@ -203,3 +211,20 @@ entry-reseated = { $seat ->
 }
 entry-said = { $seat }: { $phrase }
 entry-closed = Der Tisch ist geschlossen. Danke fürs Mitspielen!
+
+animal-1 = Elsa Elster
+animal-2 = Bodo Bilch
+animal-3 = Henri Häher
+animal-4 = Mara Marder
+animal-5 = Leo Luchs
+animal-6 = Karla Karpfen
+animal-7 = Rudi Reiher
+animal-8 = Ottilie Otter
+animal-9 = Ilja Iltis
+animal-10 = Arno Amsel
+animal-11 = Timo Molch
+animal-12 = Heli Hermelin
+animal-13 = Bruno Bär
+animal-14 = Walli Wachtel
+animal-15 = Finn Frettchen
+animal-16 = Max Maus

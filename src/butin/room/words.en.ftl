@@ -149,6 +149,14 @@ entry-went = { $seats ->
     [You] You were disconnected.
    *[other] Disconnected: { $seats }.
 }
+entry-called = { $seat ->
+    [You] A bot plays for you meanwhile.
+   *[other] A bot plays for { $seat } meanwhile.
+}
+entry-waited = { $seat ->
+    [You] They wait for you a little longer.
+   *[other] Waiting a little longer for { $seat }.
+}
 entry-started = The match begins.
 entry-moved = { $by ->
     [table] Time is up: the table makes its move.
@@ -203,3 +211,20 @@ entry-reseated = { $seat ->
 }
 entry-said = { $seat }: { $phrase }
 entry-closed = The table is closed. Thank you for playing!
+
+animal-1 = Meg Magpie
+animal-2 = Dot Dormouse
+animal-3 = Jamie Jay
+animal-4 = Milly Marten
+animal-5 = Leo Lynx
+animal-6 = Carla Carp
+animal-7 = Harry Heron
+animal-8 = Ottilie Otter
+animal-9 = Paul Polecat
+animal-10 = Ben Blackbird
+animal-11 = Ned Newt
+animal-12 = Stella Stoat
+animal-13 = Bruno Bear
+animal-14 = Quincy Quail
+animal-15 = Freddy Ferret
+animal-16 = Max Mouse

@@ -149,6 +149,14 @@ entry-went = { $seats ->
     [Toi] Ta connexion s'est interrompue.
    *[other] Connexion interrompue : { $seats }.
 }
+entry-called = { $seat ->
+    [Toi] Un robot joue pour toi en attendant.
+   *[other] Un robot joue pour { $seat } en attendant.
+}
+entry-waited = { $seat ->
+    [Toi] On t'attend encore.
+   *[other] On attend encore { $seat }.
+}
 entry-started = La partie commence.
 entry-moved = { $by ->
     [table] Le temps est passé : la table joue.
@@ -203,3 +211,20 @@ entry-reseated = { $seat ->
 }
 entry-said = { $seat } : { $phrase }
 entry-closed = La table est fermée. Merci d'avoir joué !
+
+animal-1 = Margot la Pie
+animal-2 = Basile le Loir
+animal-3 = Gaston le Geai
+animal-4 = Lou la Fouine
+animal-5 = Félix le Lynx
+animal-6 = Zélie la Carpe
+animal-7 = Paco le Héron
+animal-8 = Nina la Loutre
+animal-9 = Tom le Putois
+animal-10 = Léon le Merle
+animal-11 = Gus le Triton
+animal-12 = Lia l'Hermine
+animal-13 = Bruno l'Ours
+animal-14 = Lili la Caille
+animal-15 = Jules le Furet
+animal-16 = Max le Mulot

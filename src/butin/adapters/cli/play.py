@@ -14,6 +14,7 @@ import butin
 from butin.adapters.cli.arguments import bots_named, game_named, language, options, read_bots, read_options, read_record
 from butin.adapters.cli.keys import is_terminal, key_within
 from butin.adapters.cli.scene import Scene
+from butin.adapters.texts import seat_names
 from butin.bots.policy import choose, pause_of, policies
 from butin.core.chance import Chance, FastChance
 from butin.core.errors import BadRecord, BadSeats, ButinError, IllegalMove
@@ -259,9 +260,6 @@ class Evening:
         self.scene.console.print(escape(self.scene.own.say("hint", {"bot": said, "move": text})))
 
     def _names(self) -> list[str]:
-        names = [self.scene.own.say("you")]
-        for seat in range(1, self.match.seats):
-            said = self.scene.words.say(f"bot-{self.match.journal.names[seat]}").split(",")[0]
-            twins = sum(1 for earlier in self.match.journal.names[1:seat] if earlier == self.match.journal.names[seat])
-            names.append(f"{said.split()[0]} {twins + 1}" if twins else said)
-        return names
+        """Yours, and an animal for every bot."""
+        journal = self.match.journal
+        return [self.scene.own.say("you"), *seat_names(self.game, journal.names, self.scene.language)[1:]]

@@ -8,6 +8,7 @@ import butin
 from butin.adapters.cli.arguments import language, read_record
 from butin.adapters.cli.keys import is_terminal
 from butin.adapters.cli.scene import Scene
+from butin.adapters.texts import seat_names
 from butin.core.errors import BadRecord
 from butin.core.game import WATCHER, AnyGame
 from butin.core.journal import Journal
@@ -37,8 +38,9 @@ def replay(file: str, seat: int, move: int | None, lang: str) -> None:
 
 
 def _scene(match: Match, seat: int, lang: str) -> Scene:
-    names = [name or f"#{number}" for number, name in enumerate(match.journal.names)]
-    return Scene(match, seat, lang, names)
+    journal = match.journal
+    names = seat_names(match.game, journal.names, lang, journal.table)
+    return Scene(match, seat, lang, [name or f"#{number}" for number, name in enumerate(names)])
 
 
 def _print_whole(game: AnyGame, journal: Journal, seat: int, lang: str, move: int | None) -> None:

@@ -16,9 +16,8 @@ from rich.table import Table
 import butin
 from butin.adapters.cli.arguments import language, own_words, read_record
 from butin.adapters.looking_back import Question, answer, questions
-from butin.adapters.texts import Words
+from butin.adapters.texts import Words, seat_names
 from butin.bots.review import ITERATIONS
-from butin.core.journal import Journal
 
 BARS = "▁▂▃▄▅▆▇█"
 WORST = 8  # so many moves are named
@@ -33,14 +32,17 @@ WORST = 8  # so many moves are named
 def review(file: str, iterations: int, workers: int, as_json: bool, lang: str) -> None:
     """Look back at a match: the chances at every decision, and the moves that gave most away."""
     journal = read_record(file)
-    asked = questions(butin.game(journal.game), journal, iterations)
+    game = butin.game(journal.game)
+    asked = questions(game, journal, iterations)
     own = own_words(lang)
     console = Console(stderr=True)
     found = list(track(_answers(asked, workers), own.say("review-thinking"), len(asked), console=console))
     if as_json:
         click.echo(json.dumps({"game": journal.game, "seats": journal.seats, "decisions": found}))
     else:
-        _show(journal, found, own, Console(highlight=False))
+        called = seat_names(game, journal.names, lang, journal.table)
+        names = [name or f"#{seat}" for seat, name in enumerate(called)]
+        _show(names, found, own, Console(highlight=False))
 
 
 def _answers(asked: list[Question], workers: int) -> Iterator[dict[str, Any]]:
@@ -48,20 +50,16 @@ def _answers(asked: list[Question], workers: int) -> Iterator[dict[str, Any]]:
         yield from pool.map(answer, asked)
 
 
-def _show(journal: Journal, found: list[dict[str, Any]], own: Words, console: Console) -> None:
-    for seat in range(journal.seats):
+def _show(names: list[str], found: list[dict[str, Any]], own: Words, console: Console) -> None:
+    for seat, name in enumerate(names):
         chances = [one["chance"] for one in found if one["seat"] == seat]
         curve = "".join(BARS[min(7, int(chance * 8))] for chance in chances)
-        console.print(f"{_name(journal, seat)}  {curve}")
+        console.print(f"{name}  {curve}")
     worst = sorted(found, key=lambda one: one["chance"] - one["best_chance"])[:WORST]
     table = Table(title=own.say("review-worst"))
     for column in ("move", "name", "made", "best", "gave"):
         table.add_column(own.say(f"review-{column}"), justify="right" if column in ("move", "gave") else "left")
     for one in worst:
         gave = f"{(one['best_chance'] - one['chance']) * 100:.0f} %"
-        table.add_row(str(one["move"]), _name(journal, one["seat"]), one["made"], one["best"], gave)
+        table.add_row(str(one["move"]), names[one["seat"]], one["made"], one["best"], gave)
     console.print(table)
-
-
-def _name(journal: Journal, seat: int) -> str:
-    return (journal.names[seat] if seat < len(journal.names) else "") or f"#{seat}"

@@ -27,6 +27,7 @@ from butin.room.later import Later
 from butin.room.record import outdated, record, seated
 from butin.room.request import Answered
 from butin.room.table import Entry, Table
+from butin.room.taking_back import check_back
 from butin.room.telling.messages import Doing, Joining, Learning, Opening
 from butin.room.telling.news import table_view
 
@@ -139,12 +140,17 @@ class Api:
 
     async def hint(self, request: Request) -> Answer:
         """What the strongest bot would do on a seat of one's own."""
-        table = await answer(self.gateway.room.peek(request.path_params["table"]))
-        held = table.held_by(self._holder(request))
-        seat = number_in(request, "seat", held[0] if held else WATCHER, WATCHER, table.setting.seats - 1)
-        if seat not in held:
-            raise Refused("not_your_seat", "no such seat here belongs to that secret")
+        table, seat = await self._own_seat(request)
         return {"move": await while_here(request, self.hints.ask(table, seat, network_behind(request)))}
+
+    async def back(self, request: Request) -> Answer:
+        """Whether one's own last move can be taken back: asked when somebody may want to, not at every move."""
+        table, seat = await self._own_seat(request)
+        try:
+            check_back(table, seat)
+        except Refused as error:
+            return {"back": False, "kind": error.kind}
+        return {"back": True, "kind": ""}
 
     async def qr(self, request: Request) -> Answer:
         """A link as a picture that a phone can read."""
@@ -192,6 +198,15 @@ class Api:
     async def _kept(self, request: Request, key: Hashable, make: Callable[[], object]) -> Answer:
         """What is made once, as JSON."""
         return await self._made(request, key, lambda: _encode(make()))
+
+    async def _own_seat(self, request: Request) -> tuple[Table, int]:
+        """The table as it is, and a seat there that belongs to the request's secret: the one it names, or the first."""
+        table = await answer(self.gateway.room.peek(request.path_params["table"]))
+        held = table.held_by(self._holder(request))
+        seat = number_in(request, "seat", held[0] if held else WATCHER, WATCHER, table.setting.seats - 1)
+        if seat not in held:
+            raise Refused("not_your_seat", "no such seat here belongs to that secret")
+        return table, seat
 
     async def _finished(self, request: Request) -> Table:
         table = await answer(self.gateway.room.peek(request.path_params["table"]))

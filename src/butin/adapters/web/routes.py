@@ -11,6 +11,7 @@ from typing import Any
 
 from butin.adapters.web.api import Answer, Api
 from butin.room.telling.messages import (
+    Back,
     Doing,
     Done,
     Game,
@@ -65,6 +66,7 @@ ROUTES = [
     Route("GET", f"{TABLE}/story", Api.story, "A finished match, move by move", Retold, query=("seat", "match")),
     Route("GET", f"{TABLE}/review", Api.review, "What decisions were worth", Reviewed, query=("match", "from")),
     Route("GET", f"{TABLE}/hint", Api.hint, "What a strong bot would do", Hint, query=("seat",)),
+    Route("GET", f"{TABLE}/back", Api.back, "Whether one's last move can be taken back", Back, query=("seat",)),
     Route("POST", "/api/lessons/{game}", Api.learn, "A lesson after these moves of the learner", Taught, Learning),
     Route("GET", "/api/qr", Api.qr, "A link as a picture for phones", Any, query=("text",), media=PICTURE),
     Route("GET", "/healthz", Api.healthy, "Alive", Any, media=TEXT),

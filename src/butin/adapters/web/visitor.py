@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from time import monotonic
 from typing import TYPE_CHECKING, Protocol
@@ -55,6 +56,7 @@ class Visitor:
         self.frames = Allowance(BURST, RATE)
         self.wishes = Allowance(SLOW_BURST, SLOW_RATE)
         self.too_fast = 0
+        self.silence: Callable[[], None] | None = None  # calls off what happens when it says nothing for too long
         gateway.sockets += 1
 
     @property
@@ -118,6 +120,7 @@ class Visitor:
     def lost(self) -> None:
         self.gateway.sockets -= 1
         self.gone = True
+        self._expect(0)
         if self.echo is not None:
             self.echo.stop()
         if self.guest is not None:
@@ -130,6 +133,7 @@ class Visitor:
         if wish.do == "enter":
             self._enter(wish, now)
         elif wish.do == "ping":
+            self._expect(wish.within)
             self.send(write({"type": "pong", "id": wish.id, "spread_ms": self.gateway.spread_ms}))
             self.flush()
         elif wish.do in REPORTS:
@@ -145,6 +149,16 @@ class Visitor:
             self._refuse(wish.id, Refused("not_entered", 'enter a table first: {"do": "enter", ...}'))
         else:
             self._wish(wish)
+
+    def _expect(self, within: float) -> None:
+        """A page may promise to ping again within so many milliseconds: if it does not, its line is dead."""
+        if self.silence is not None:
+            self.silence()
+        self.silence = self.gateway.room.clock.later(within, self._silent) if within else None
+
+    def _silent(self) -> None:
+        self.silence = None
+        self.socket.close(1001)
 
     def _look_round(self, wish: Wish) -> None:
         try:

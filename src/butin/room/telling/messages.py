@@ -80,6 +80,7 @@ class Wish(Doing):
     hold: Milliseconds = 0.0
     frame: Milliseconds = 0.0
     elapsed: Milliseconds = 0.0
+    within: Milliseconds = 0.0
     grain: Milliseconds = 0.0
 
 
@@ -138,13 +139,15 @@ class Seat(TypedDict):
     """A chair as everybody sees it."""
 
     name: str
-    bot: str
+    bot: str  # '' for a person; of another name than its seat where it stands in for somebody who left
+    animal: int  # by which a bot here is called, in every language: animal-1 ...
     picks: dict[str, str]  # of the options that each seat chooses
     shared: bool  # whether it has added to the chance of the next match
     person: bool
     theirs: bool  # only for whoever had it before: left, or given to another device
     here: bool
     gone_at: int
+    bot_at: int  # when a bot plays for a person who is away; 0 for others
     since: int
     purse_ms: int
 
@@ -511,6 +514,13 @@ class Reviewed(TypedDict):
     moves: int
     next: int
     decisions: list[Judged]
+
+
+class Back(TypedDict):
+    """Whether one's own last move can be taken back; if not, the kind of the refusal."""
+
+    back: bool
+    kind: str
 
 
 class Hint(TypedDict):

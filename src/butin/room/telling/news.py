@@ -13,6 +13,7 @@ from butin.core.game import AnyGame
 from butin.core.state import Event, State
 from butin.core.views import WATCHER
 from butin.room.chairs import theirs
+from butin.room.names import animal
 from butin.room.table import PLAYING, Entry, Question, Table
 from butin.room.wishes import needed_answers
 
@@ -35,6 +36,8 @@ PUBLIC: Final = {
     "shared": ["seat"],
     "came": ["seats"],
     "went": ["seats"],
+    "called": ["seat"],
+    "waited": ["seat"],
     "started": [],
     "moved": ["seat", "by", "race", "seed"],
     "asked": ["question", "seat", "name"],
@@ -83,12 +86,14 @@ def _seat_view(table: Table, number: int) -> dict[str, Any]:
     return {
         "name": seat.name,
         "bot": seat.bot,
+        "animal": animal(table.id, number),
         "picks": seat.picks or {},
         "shared": bool(seat.share),
         "person": seat.person,
         "theirs": theirs(table, number),
         "here": bool(seat.server),
         "gone_at": seat.gone_at,
+        "bot_at": table.bot_at(seat),
         "since": seat.since,
         "purse_ms": seat.purse_ms,
     }

@@ -1,0 +1,139 @@
+"""People at a table in real browsers: invited, seen and heard before a match, lost and back, out of time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.browser import LAPTOP, PHONE, Visitor
+from tests.page.journey import act, begin, come, fits, opened, until
+
+Visit = Callable[..., Visitor]
+
+
+def test_an_invitation_says_who_invites_to_what_and_who_is_there(visit: Visit) -> None:
+    host, friend = visit(), visit(locale="de-DE", settings={"pace": 0, "sound": False})
+    table = opened(host, "voleurs", seats=3, bots={"2": "renard"})
+    friend.page.goto(f"/join/{table['join']}")
+    expect(friend.page.get_by_role("heading", level=1)).to_have_text("Léa lädt dich ein!")
+    friend.page.get_by_label("Sprache").select_option("fr")
+    expect(friend.page.get_by_role("heading", level=1)).to_have_text("Léa t'invite\u00a0!")
+    expect(friend.page.get_by_role("heading", name="Voleurs", exact=False)).to_be_visible()
+    expect(friend.page.get_by_role("listitem")).to_have_count(3)
+    expect(friend.page.get_by_role("link", name="Retour à l'accueil")).to_be_visible()
+    fits(friend)
+    sits = friend.page.get_by_role("button", name="M'asseoir")
+    wide, page = sits.bounding_box(), friend.page.viewport_size
+    assert wide is not None
+    assert page is not None
+    assert wide["width"] > 0.8 * page["width"], "the way in is as wide as a thumb finds it"
+    bot = friend.page.get_by_role("listitem").nth(2).locator("span").inner_text()
+    sits.tap()
+    expect(friend.page.locator(".waiting li").nth(2)).to_contain_text(bot)
+    expect(friend.page.locator(".waiting li").nth(2)).to_contain_text("habitué")
+
+
+def test_a_full_table_says_so_before_anybody_taps(visit: Visit) -> None:
+    host, friend, late = visit(), visit(), visit()
+    table = opened(host, "voleurs", seats=2)
+    come(host, table)
+    late.page.goto(f"/join/{table['join']}")
+    expect(late.page.get_by_role("button", name="M'asseoir")).to_be_visible()
+    friend.page.goto(f"/join/{table['join']}")
+    friend.page.get_by_role("button", name="M'asseoir").tap()
+    friend.page.locator(".waiting").wait_for()
+    late.page.get_by_role("button", name="M'asseoir").tap()  # somebody was faster
+    expect(late.page.get_by_text("La table est complète.")).to_be_visible()
+    late.page.reload()
+    expect(late.page.get_by_text("La table est complète.")).to_be_visible()
+    expect(late.page.get_by_role("button", name="M'asseoir")).to_have_count(0)
+    fits(late)
+    late.page.get_by_role("button", name="Regarder").tap()
+    expect(late.page.locator(".waiting li").nth(1)).to_be_visible()
+    assert [trouble for trouble in late.troubles if "409" not in trouble] == []
+    late.troubles.clear()  # the browser tells of the seat that was taken
+
+
+def test_who_asks_at_the_door_of_a_running_match_has_asked(visit: Visit) -> None:
+    host, late = visit(), visit()
+    table = opened(host, "voleurs", seats=2, bots={"1": "renard"})
+    come(host, table)
+    begin(host, table)
+    late.page.goto(f"/join/{table['join']}")
+    expect(late.page.get_by_text("La partie a commencé.")).to_be_visible()
+    fits(late)
+    late.page.get_by_label("Ton nom").fill("Cy")
+    late.page.get_by_role("button", name="Je peux jouer à la place de").tap()
+    asked = host.page.get_by_role("alertdialog")
+    expect(asked).to_contain_text("Cy vient d'arriver")
+    asked.get_by_role("button", name="Oui").tap()
+    expect(late.page.get_by_text("La place est à toi.")).to_be_visible()
+
+
+def test_faces_and_names_are_seen_in_the_waiting_room(visit: Visit) -> None:
+    host, friend = visit(), visit()
+    table = opened(host, "voleurs", seats=2)
+    come(host, table)
+    friend.page.goto(f"/join/{table['join']}")
+    friend.page.get_by_role("button", name="M'asseoir").tap()
+    own = friend.page.locator(".waiting li").nth(1)
+    made_up = own.locator(".name").inner_text().split(" ·")[0]
+    assert len(made_up.split()) > 1, "a name was made up, and is shown"
+    friend.page.get_by_role("button", name="Dire").tap()
+    friend.page.get_by_role("button", name="un sourire").tap()
+    bubble = host.page.locator(".waiting li").nth(1).locator(".bubble")
+    expect(bubble).to_be_visible()
+    own.get_by_role("button", name="Changer de nom").tap()
+    own.get_by_label("Ton nom").fill("Zoé")
+    own.get_by_role("button", name="Changer", exact=True).tap()
+    expect(host.page.locator(".waiting li").nth(1)).to_contain_text("Zoé")
+    fits(friend)
+    host.page.get_by_role("button", name="Commencer").tap()
+    expect(host.page.locator("[data-seat='1']")).to_contain_text("Zoé")
+    expect(host.page.locator(".bubble")).to_have_count(0)
+
+
+def test_whoever_is_lost_is_missed_and_a_bot_is_called(visit: Visit) -> None:
+    host, friend = visit(), visit(size=LAPTOP)
+    table = opened(host, "voleurs", seats=2, first=1)
+    come(host, table)
+    friend.page.goto(f"/join/{table['join']}")
+    friend.page.get_by_label("Ton nom").fill("Léo")
+    friend.page.get_by_role("button", name="M'asseoir").click()
+    friend.page.locator(".waiting").wait_for()
+    begin(host, table)
+    expect(friend.page.locator(".table.playing")).to_be_visible()
+    friend.context.set_offline(True)
+    friend.page.evaluate("dispatchEvent(new Event('offline'))")
+    expect(friend.page.get_by_text("Connexion perdue")).to_be_visible()
+    away = host.page.locator(".away.card")
+    expect(away).to_contain_text("Léo n'est plus là")
+    expect(away).to_contain_text("un robot joue dans")
+    away.get_by_role("button", name="Attendre").tap()
+    fits(host)
+    away.get_by_role("button", name="Un robot").tap()
+    expect(away).to_have_count(0)
+    assert until(host, lambda: act(host, "voleurs")), "the bot has moved"
+    friend.context.set_offline(False)
+    friend.page.evaluate("dispatchEvent(new Event('online'))")
+    expect(friend.page.get_by_text("Connexion perdue")).to_have_count(0)
+    expect(host.page.locator("li.away")).to_have_count(0)
+    both = (friend, host)
+    assert until(friend, lambda: any(act(one, "voleurs") for one in both) and bool(friend.moves)), "it is theirs again"
+    friend.troubles.clear()  # the browser tells of the line that was cut
+
+
+@pytest.mark.whole
+def test_a_clock_warns_before_it_runs_out_and_the_story_says_that_it_did(visit: Visit) -> None:
+    host = visit(size=PHONE)
+    table = opened(host, "voleurs", seats=2, bots={"1": "renard"}, first=0, move_s=12)
+    begin(host, table)
+    come(host, table)
+    expect(host.page.locator(".prompt .hurry")).to_contain_text("Plus que")
+    expect(host.page.locator("[data-seat='0'] .clock.hurry")).to_be_visible()
+    fits(host)
+    expect(host.page.get_by_text("Ton temps est écoulé : un coup est joué pour toi.")).to_be_visible()
+    host.page.get_by_role("button", name="Histoire").tap()
+    expect(host.page.get_by_role("dialog")).to_contain_text("Ton temps est écoulé")
