@@ -26,7 +26,7 @@ def test_a_third_person_comes_late_asks_for_the_bot_s_chair_and_plays(visit: Vis
     expect(late.page.get_by_role("button", name=ASK)).to_be_visible()
     expect(late.page.locator("[data-slot]")).to_have_count(0)
     fits(late)
-    bot = late.page.locator("[data-seat='2'] .name").inner_text()
+    bot = late.page.locator("[data-seat='2'] .cut").inner_text()
     late.page.get_by_role("button", name=ASK).tap()
     waiting = late.page.get_by_text(f"Tu as demandé la place de {bot}.")
     expect(waiting).to_contain_text("Bo")

@@ -140,7 +140,6 @@ def test_of_several_seats_on_one_device_it_keeps_the_one_it_plays(server: Served
                 update.move(view["legal"][0], seat=int(seat))
                 break
     host.wish("again", seat=1)
-    host.wish("answer", yes=True, seat=0)
     begun(host)
     assert (host.seat, sorted(host.views)) == (1, ["0", "1"])
     host.close()

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { Narrator } from "./narrator.svelte";
 import type { StoryLine } from "./story";
 
-const WHO = { seats: ["Léa", "Bo", "Cy"].map((name) => ({ name, bot: "" })), self: 0 };
+const WHO = { seats: ["Léa", "Bo", "Cy"].map((name) => ({ name, bot: "", animal: 1 })), self: 0 };
 const MINUTE = 60_000;
 let narrator: Narrator;
 beforeEach(() => (narrator = new Narrator()));
