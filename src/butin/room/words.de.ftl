@@ -72,6 +72,7 @@ refusal-patience = Noch kann jemand zugreifen: Warte noch { $seconds } s.
 refusal-race_elsewhere = Das Rennen findet auf einem anderen Server statt, wo die anderen sind: Lade die Seite neu.
 refusal-race_over = Dieses Rennen ist vorbei.
 refusal-slipped = Eine andere Hand war schneller.
+refusal-still_falling = Die Schätze fallen noch: einen Augenblick, dann greif zu!
 refusal-too_early = Zu früh! Du hast nichts verloren außer einem Augenblick dieses Wurfs.
 refusal-too_fast = Langsam! Warte einen Augenblick, bevor du weitermachst.
 refusal-not_json = Die Anfrage ist kein JSON.

@@ -72,6 +72,7 @@ refusal-patience = Somebody may still grab: wait { $seconds } s more.
 refusal-race_elsewhere = The race is held at another server, where the others are: load the page again.
 refusal-race_over = That race is over.
 refusal-slipped = Another hand was faster.
+refusal-still_falling = The treasures are still falling: one moment, then help yourself!
 refusal-too_early = Too early! You have lost nothing but a moment of this throw.
 refusal-too_fast = Easy! Wait a moment before you go on.
 refusal-not_json = The request is not JSON.

@@ -72,6 +72,7 @@ refusal-patience = Quelqu'un peut encore attraper : attends encore { $seconds } 
 refusal-race_elsewhere = La course se joue sur un autre serveur, où sont les autres : recharge la page.
 refusal-race_over = Cette course est finie.
 refusal-slipped = Une autre main a été plus rapide.
+refusal-still_falling = Les trésors tombent encore : un instant, puis sers-toi !
 refusal-too_early = Trop tôt ! Tu n'as rien perdu, sauf un instant de ce lancer.
 refusal-too_fast = Doucement ! Attends un instant avant de continuer.
 refusal-not_json = La demande n'est pas en JSON.

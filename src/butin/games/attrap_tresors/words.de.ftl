@@ -285,6 +285,7 @@ board-race-two = Dreimal ein Auftrag, oder alle sechs Farben? Die Säule!
 board-one-more = Noch etwas, wenn du schnell bist.
 board-choose-more = Wähle geheim, was du noch willst, oder nichts.
 board-gold = { $bags } Säcke Gold, { $cards } Karten
+house = Hausregeln: acht Würfel, kurze Geduld
 lesson-throw = Deine geheime Aufgabe ist Rot: Liegen drei rote Würfel auf dem Basar, darfst du dir die silberne Säule schnappen. Wirf die Würfel.
 lesson-beside = Dreimal Rot? Nein: Einer liegt neben dem Basar und zählt nicht. Wer falsch zugreift, gewinnt nichts und gibt Gold zurück. Wirf lieber noch einmal.
 lesson-column = Schau dir die Würfel genau an: Sie rufen dich. Schnapp dir die Säule, schnell, vor den anderen!

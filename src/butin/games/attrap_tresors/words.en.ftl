@@ -276,6 +276,7 @@ board-race-two = One of the tasks three times, or all six colours? The column!
 board-one-more = One more, if you are quick.
 board-choose-more = Choose in secret what else you want, or nothing.
 board-gold = { $bags } bags of gold, { $cards } cards
+house = House rules: eight dice, little patience
 lesson-throw = Your secret task is red: when three red dice lie on the bazaar, the silver column is yours to grab. Throw the dice.
 lesson-beside = Three reds? No: one fell beside the bazaar and does not count. Whoever grabs wrongly wins nothing and gives gold back. Throw again instead.
 lesson-column = Look closely at the dice: they are calling you. Grab the column, quick, before the others!

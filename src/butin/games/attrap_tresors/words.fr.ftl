@@ -279,6 +279,7 @@ board-race-two = Trois fois l’une des missions, ou les six couleurs ? La colon
 board-one-more = Encore un, si tu es rapide.
 board-choose-more = Choisis en secret ce que tu veux encore, ou rien.
 board-gold = { $bags } sacs d’or, { $cards } cartes
+house = Règles maison : huit dés, patience courte
 lesson-throw = Ta mission secrète est rouge : quand trois dés rouges sont sur le bazar, la colonne d’argent est pour toi. Lance les dés.
 lesson-beside = Trois rouges ? Non : l’un est tombé à côté du bazar et ne compte pas. Qui attrape à tort ne gagne rien et rend de l’or. Relance plutôt.
 lesson-column = Regarde bien les dés, ils t’appellent. Attrape vite la colonne, avant les autres !

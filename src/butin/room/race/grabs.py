@@ -78,7 +78,7 @@ class Grabs:
         elif heat.stage < RUN and (runner is None or runner.sent < 0):
             heat.hasty.append(seat)
             self._early(heat, seat)
-            request.refused(_too_early())
+            request.refused(_too_early(heat))
         elif heat.now() < heat.resting.get(seat, 0.0):
             request.refused(Refused("hand_rests", "your hand was too hasty: it rests for a moment"))
         else:
@@ -145,8 +145,10 @@ class Grabs:
     def _refuse(self, heat: Heat, seat: int) -> None:
         for grab in [one for one in heat.out if one.seat == seat and one.by == "person"]:
             heat.out.remove(grab)
-            grab.refused(_too_early())
+            grab.refused(_too_early(heat))
 
 
-def _too_early() -> Refused:
+def _too_early(heat: Heat) -> Refused:
+    if heat.second:  # the column is gone, and what stood on it is on its way down
+        return Refused("still_falling", "the others still fall: nothing is lost but a moment")
     return Refused("too_early", "too early: nothing is lost but a moment of this throw")
