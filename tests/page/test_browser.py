@@ -62,7 +62,6 @@ def test_a_clause_opens_where_something_happened(visit: Visit) -> None:
 def test_the_language_changes_at_any_time(visit: Visit) -> None:
     page = visit().page
     begin_alone(page, "voleurs")
-    page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Réglages").click()
     page.get_by_label("Langue").select_option("de")
     expect(page.get_by_role("dialog", name="Einstellungen")).to_be_visible()

@@ -160,6 +160,7 @@ score-seat = Wer
 score-total = Summe
 print-sheet = Drucken
 
+by-sheet = Originalregeln
 curtain = { $name }, du bist dran
 curtain-hint = Alle anderen machen die Augen zu: gleich zeigt sich eine Hand.
 curtain-lift = Ich bin's, { $name }
@@ -206,6 +207,8 @@ step-of = Schritt { $step } von { $steps }
 step-back = Zurück
 show-me = Zeig es mir
 once-more = Noch einmal
+learn-offline = Zum Lernen braucht es eine Verbindung, und gerade ist keine da.
+try-again = Noch einmal versuchen
 play-for-real = Richtig spielen
 replay-whose = Nur das Gerät, mit dem du gespielt hast, kann diese Partie noch einmal zeigen.
 replay-begins = Die Partie beginnt.

@@ -160,6 +160,7 @@ score-seat = Who
 score-total = Total
 print-sheet = Print
 
+by-sheet = Original rules
 curtain = { $name }, your turn
 curtain-hint = Everybody else, close your eyes: a hand is about to be shown.
 curtain-lift = It's me, { $name }
@@ -206,6 +207,8 @@ step-of = Step { $step } of { $steps }
 step-back = Back
 show-me = Show me
 once-more = Once more
+learn-offline = Lessons need a connection, and there is none.
+try-again = Try again
 play-for-real = Play for real
 replay-whose = Only the device that you played on can show this match again.
 replay-begins = The match begins.

@@ -160,6 +160,7 @@ score-seat = Qui
 score-total = Total
 print-sheet = Imprimer
 
+by-sheet = Règles d'origine
 curtain = { $name }, c'est à toi
 curtain-hint = Que les autres ferment les yeux : ta main va se montrer.
 curtain-lift = C'est moi, { $name }
@@ -206,6 +207,8 @@ step-of = Étape { $step } sur { $steps }
 step-back = Revenir
 show-me = Montre-moi
 once-more = Encore une fois
+learn-offline = Pour apprendre, il faut la connexion, et elle n'est pas là.
+try-again = Réessayer
 play-for-real = Jouer pour de bon
 replay-whose = Seul l'appareil avec lequel tu as joué peut revoir cette partie.
 replay-begins = La partie commence.
