@@ -99,7 +99,7 @@ def test_a_finished_match_is_seen_again(visit: Visit) -> None:
     at(page, 2)
     hand = """[...document.querySelectorAll('.hand button')].map(card => card.ariaLabel).join()"""
     own = page.evaluate(hand)
-    page.get_by_label("Avec les yeux de").select_option("1")
+    page.get_by_label("Point de vue").select_option("1")
     expect(page).to_have_url(re.compile(r"seat=1&move=2$"))
     page.wait_for_function(f"own => {hand} !== own", arg=own)
     theirs = page.locator(".hand").inner_html()
