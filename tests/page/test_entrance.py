@@ -80,6 +80,8 @@ def test_without_a_network_the_shelf_says_so_once_and_a_lesson_too(chromium: Bro
         page.evaluate("navigator.serviceWorker.ready")
         page.goto(f"/learn/{game}")
         page.locator("main [data-field]").wait_for()
+        page.goto(f"/rules/{game}")
+        page.locator("main h2").first.wait_for()
         page.goto("/")
         box_of(page, game).wait_for()
     for name in NAMES[:2]:
@@ -89,7 +91,10 @@ def test_without_a_network_the_shelf_says_so_once_and_a_lesson_too(chromium: Bro
     box_of(page, game).get_by_role("link", name="Apprendre").tap()
     expect(page.get_by_role("alert")).to_contain_text("connexion")
     page.goto("/")
-    box_of(page, game).get_by_role("link", name="Règles").tap()  # which this browser has never seen
+    box_of(page, NAMES[1]).get_by_role("link", name="Règles").tap()  # of which only the frame is here
+    expect(page.get_by_text(OFFLINE)).to_be_visible()
+    page.goto("/")
+    box_of(page, game).get_by_role("link", name="Avec des amis").tap()  # of which nothing is here
     expect(page.get_by_role("alert")).to_contain_text(OFFLINE)
     expect(page.get_by_role("link", name="Accueil")).to_be_visible()
     visitor.context.close()
