@@ -98,7 +98,7 @@ def test_axe_would_find_a_picture_without_words(visit: Callable[..., Visitor]) -
 
 
 def places(tables: dict[str, Scene]) -> dict[str, Place]:
-    """Those of a table; its settings are behind the menu."""
+    """Those of a table, with its settings and its menu."""
     waits = {"waiting": ".waiting button", "over": ".over table", "asked": ".asked button"}
     playing = tables["voleurs"]
     return {
@@ -106,7 +106,8 @@ def places(tables: dict[str, Scene]) -> dict[str, Place]:
         "join": Place(f"/join/{tables['join'].kept['join']}", "main form"),
         "watch": Place(f"/watch/{playing.kept['watch']}", BOARD),
         "replay": Place(tables["over"].replay, BOARD),
-        "settings": Place(playing.table, BOARD, ("header button", "dialog .inside > button")),
+        "settings": Place(playing.table, BOARD, ("header button",)),
+        "menu": Place(playing.table, BOARD, ("header button >> nth=1",)),
     }
 
 

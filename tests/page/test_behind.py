@@ -85,7 +85,7 @@ def invited(page: Page, proxy: Proxy) -> str:
     page.get_by_role("button", name="Ouvrir la table").click()
     link = page.get_by_label("Lien pour les amis").input_value()
     assert re.fullmatch(f"{proxy.url}join/[0-9a-f]+", link)
-    code = page.get_by_alt_text("Code à lire")
+    code = page.get_by_alt_text("Code à scanner")
     expect(code).to_be_visible()
     assert code.evaluate("(picture) => picture.decode().then(() => picture.naturalWidth)") > 50
     return link

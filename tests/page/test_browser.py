@@ -62,7 +62,6 @@ def test_a_clause_opens_where_something_happened(visit: Visit) -> None:
 def test_the_language_changes_at_any_time(visit: Visit) -> None:
     page = visit().page
     begin_alone(page, "voleurs")
-    page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Réglages").click()
     page.get_by_label("Langue").select_option("de")
     expect(page.get_by_role("dialog", name="Einstellungen")).to_be_visible()
@@ -86,7 +85,7 @@ def test_a_friend_comes_by_the_link(visit: Visit) -> None:
     host.page.get_by_label("Ton nom").fill("Léa")
     host.page.get_by_role("button", name="Ouvrir la table").click()
     link = host.page.get_by_label("Lien pour les amis").input_value()
-    expect(host.page.get_by_alt_text("Code à lire")).to_be_visible()
+    expect(host.page.get_by_alt_text("Code à scanner")).to_be_visible()
     friend.page.goto(link)
     friend.page.get_by_label("Your name").fill("Bo")
     friend.page.get_by_role("button", name="Sit down").click()

@@ -12,7 +12,7 @@ from tests.page.browser import LAPTOP, Visitor
 from tests.page.journey import act, begin, come, fits, opened, until
 
 Visit = Callable[..., Visitor]
-ASK = re.compile("Je peux jouer à la place de")
+ASK = re.compile("Je peux remplacer")
 
 
 @pytest.mark.whole
@@ -28,11 +28,11 @@ def test_a_third_person_comes_late_asks_for_the_bot_s_chair_and_plays(visit: Vis
     fits(late)
     bot = late.page.locator("[data-seat='2'] .cut").inner_text()
     late.page.get_by_role("button", name=ASK).tap()
-    waiting = late.page.get_by_text(f"Tu as demandé la place de {bot}.")
+    waiting = late.page.get_by_text(f"Tu as demandé à remplacer {bot}.")
     expect(waiting).to_contain_text("Bo")
     for visitor in (host, friend):
         asked = visitor.page.get_by_role("alertdialog")
-        expect(asked).to_contain_text(f"Cy vient d'arriver et demande la place de {bot}")
+        expect(asked).to_contain_text(f"Cy vient d'arriver et voudrait remplacer {bot}")
         fits(visitor)
         expect(late.page.locator("[data-slot]")).to_have_count(0)  # one yes is not enough
         asked.get_by_role("button", name="Oui").click()
@@ -63,7 +63,7 @@ def test_whose_line_was_lost_for_long_still_has_the_chair(visit: Visit) -> None:
     hand = friend.page.locator("[data-slot]").first
     expect(hand).to_be_visible()
     friend.page.goto("/healthz")
-    expect(other.page.get_by_text("La place de Bo est gardée")).to_be_visible()
+    expect(other.page.get_by_text("pour revenir : sa place est gardée")).to_be_visible()
     asks = other.page.get_by_role("button", name="C'est moi, Bo")
     expect(asks).to_be_visible()  # after the five seconds
     asks.tap()

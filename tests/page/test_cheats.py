@@ -28,9 +28,9 @@ NOT_SHARED = PARAGRAPH.format(2) + "the share of seat 0 is not the one that its 
 NOT_DEALT = PARAGRAPH.format(3) + "what was dealt is not what secret and shares give"
 NOT_PLAYED = PARAGRAPH.format(4) + "move"
 NOT_HEARD = PARAGRAPH.format(5) + "what the device heard in the match is not what the record tells"
-CHANGED = "Ce hasard n’est pas celui qui était scellé avant la partie."
-LEFT_OUT = "Ce que cet appareil a ajouté pour Léa n’est pas dedans."
-ANOTHER = "L’enregistrement raconte une autre partie que celle montrée ici."
+CHANGED = "Ce hasard n'est pas celui qui était scellé avant la partie."
+LEFT_OUT = "Ce que cet appareil a ajouté pour Léa n'est pas dedans."
+ANOTHER = "L'enregistrement raconte une autre partie que celle montrée ici."
 
 # for each fault: what `butin verify` says of the record alone, what the client says, and the page; '' where all is well
 CAUGHT = {

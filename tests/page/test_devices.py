@@ -59,7 +59,6 @@ def test_a_table_fits_every_screen(visit: Visit, game: str) -> None:
     assert until(visitor, lambda: act(visitor, game))
     fits(visitor)
     assert until(visitor, lambda: bool(visitor.page.evaluate(SCROLLS) == [0, 0])), "not all of it on one screen"
-    visitor.page.get_by_role("button", name="Menu").tap()
     visitor.page.get_by_role("button", name="Réglages").tap()
     visitor.page.get_by_label("200\u00a0%").check()
     visitor.page.get_by_role("button", name="Fermer").tap()
@@ -73,10 +72,10 @@ def test_play_now_is_two_taps_from_the_first_move(visit: Visit, game: str) -> No
     visitor.page.goto("/")
     title = butin.game(game).titles["fr"]
     box = visitor.page.get_by_role("article").filter(has=visitor.page.get_by_role("heading", name=title, exact=True))
-    box.get_by_role("button", name="Jouer").tap()
+    box.get_by_role("button", name="Jouer", exact=True).tap()
     assert until(visitor, lambda: act(visitor, game))
     chosen = visitor.page.locator(".board [aria-pressed=true]")
-    assert visitor.moves or chosen.count() == 1
+    assert until(visitor, lambda: bool(visitor.moves) or chosen.count() == 1)
     assert until(visitor, lambda: act(visitor, game) and len(visitor.moves) > 1)
     visitor.page.get_by_role("button", name="Histoire").tap()
     expect(visitor.page.get_by_role("dialog").get_by_role("listitem").first).to_be_visible()
@@ -100,7 +99,7 @@ def test_a_finished_match_is_seen_again(visit: Visit) -> None:
     at(page, 2)
     hand = """[...document.querySelectorAll('.hand button')].map(card => card.ariaLabel).join()"""
     own = page.evaluate(hand)
-    page.get_by_label("Avec les yeux de").select_option("1")
+    page.get_by_label("Point de vue").select_option("1")
     expect(page).to_have_url(re.compile(r"seat=1&move=2$"))
     page.wait_for_function(f"own => {hand} !== own", arg=own)
     theirs = page.locator(".hand").inner_html()
@@ -157,7 +156,6 @@ def test_the_language_changes_in_the_middle_of_a_match(visit: Visit) -> None:
     seated(visitor, "voleurs")
     assert until(visitor, lambda: act(visitor, "voleurs") and len(visitor.moves) == 2)
     expect(page.get_by_role("group", name="Ta main")).to_be_visible()
-    page.get_by_role("button", name="Menu").tap()
     page.get_by_role("button", name="Réglages").tap()
     page.get_by_label("Langue").select_option("en")
     page.get_by_role("button", name="Close").tap()

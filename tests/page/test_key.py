@@ -42,7 +42,7 @@ def test_it_is_asked_for_where_a_table_is_opened_and_typed_once(visitor: Visitor
     page = visitor.page
     page.goto("/")
     box = page.get_by_role("article").first
-    box.get_by_role("button", name="Jouer").tap()
+    box.get_by_role("button", name="Jouer", exact=True).tap()
     expect(box.get_by_role("alert")).to_contain_text("il faut la clé de la maison")
     field = box.get_by_label("Clé de la maison")
     expect(field).to_be_focused()

@@ -117,7 +117,7 @@ def test_a_match_is_looked_at_again_from_any_seat(visit: Visit, room: Served) ->
     page.get_by_role("button", name="Coup suivant").click()
     expect(page.get_by_role("slider")).to_have_value("4")
     page.wait_for_url(re.compile("seat=1&move=4"))
-    page.get_by_label("Avec les yeux de").select_option("-1")
+    page.get_by_label("Point de vue").select_option("-1")
     page.wait_for_url(re.compile("seat=-1&move=4"))
     page.get_by_role("button", name="Coup 36 sur 36").click()
     expect(page.get_by_role("slider")).to_have_value("36")

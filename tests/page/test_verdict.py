@@ -88,7 +88,7 @@ def test_a_table_from_before_is_grey(visit: Visit) -> None:
     table = seated(visitor, "voleurs")  # opened and begun elsewhere: this browser only has the seat
     quick_hand(visitor.page.evaluate("location.origin"), table)
     visitor.page.locator(OVER).wait_for()
-    verdict(visitor, "grey", "Cet appareil n’a pas vu le début")
+    verdict(visitor, "grey", "Cet appareil n'a pas vu le début")
 
 
 @pytest.mark.whole
@@ -195,7 +195,7 @@ def test_what_is_shown_is_what_is_written_down_in_every_game(visit: Visit, room:
     quick_hand(room.url, table)
     visitor.page.locator(OVER).wait_for()
     moves = len(record_of(room, table)) - 2
-    verdict(visitor, "green", f"Les {moves} coups montrés ici sont dans l’enregistrement")
+    verdict(visitor, "green", f"Les {moves} coups montrés ici sont dans l'enregistrement")
 
 
 @pytest.mark.whole

@@ -143,6 +143,18 @@ def test_too_fast_for_a_human_is_no_grab() -> None:
     assert verdicts(world, table)[0]["seat"] == 1
 
 
+def test_a_hand_that_is_quicker_than_the_falling_treasures_is_told_so() -> None:
+    world = World()
+    table, racers = at_a_table(world, FAR)
+    racers[0].reacts = after(300.0)
+    racers[1].reacts = lambda _, race: [(70.0, "lamp"), (600.0, "lamp")] if race["phase"] == 2 else []
+    throw(world, racers)
+    world.clock.pass_ms(6000)
+    assert [error.kind for _, error in racers[1].answers if error] == ["still_falling"]
+    assert [message["lock_ms"] for _, message in said(racers[1], "early")] == [400.0]
+    assert [(entry["seat"], entry["move"]) for entry in verdicts(world, table)][:2] == [(0, "column"), (1, "lamp")]
+
+
 def test_a_hand_that_reached_for_a_treasure_first_rests_as_long_as_the_table_likes() -> None:
     world = World()
     table, racers = at_a_table(world, FAR, options={"early_grab_lock_ms": 1000})

@@ -123,3 +123,9 @@ def test_an_evening_at_a_table_reads_as_a_story(language: str) -> None:
     entries: list[dict[str, Any]] = []
     world.store.read(table, 0, entries.extend)
     assert all(words.entry(public_entry(entry)) for entry in entries)
+
+
+def test_people_are_listed_as_one_speaks() -> None:
+    came = [Words("butin.room", language, NAMES).say("entry-came", {"seats": [0, 1, 2]}) for language in LANGUAGES]
+    assert came == ["À la table : Ana, Bo et Cy.", "At the table: Ana, Bo and Cy.", "Am Tisch: Ana, Bo und Cy."]
+    assert Words("butin.room", "fr", NAMES).say("entry-came", {"seats": [1]}) == "À la table : Bo."

@@ -9,12 +9,12 @@ import { eachOf } from "../table/picks";
 
 const SEALED = 2; // the entry of a new table that seals its chance; the first one opens it
 
-/** Against bots, at once. */
+/** Against bots, at once; with the house options, unless others are wished for. */
 export async function playNow(game: Game, name: string, more: Partial<Opening> = {}): Promise<void> {
   const seats = more.seats ?? game.seats.best_from;
   const bot = usualBot(game);
   const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, place) => [String(place + 1), bot]));
-  const opened = await newTable({ game: game.name, seats, bots, name, ...more });
+  const opened = await newTable({ game: game.name, seats, bots, name, options: game.house, ...more });
   await begin(opened, game, [0], false);
 }
 

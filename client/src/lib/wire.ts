@@ -233,6 +233,7 @@ export interface Game {
   begins: Record<string, string>;
   credit: string;
   options: GameOption[];
+  house: Record<string, unknown>;
   bots: string[];
   levels: Record<string, string>;
 }

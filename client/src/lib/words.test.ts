@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LANGS, YOU, bundleOf, clausesOf, fetchRulebook, fetchWords, wordsOver } from "./words";
+import { LANGS, type Lang, YOU, bundleOf, clausesOf, fetchRulebook, fetchWords, wordsOver } from "./words";
 
 describe("words", () => {
   it("puts the names of the seats into an event", async () => {
@@ -12,12 +12,21 @@ describe("words", () => {
 
   it("puts the names of several seats in a row", () => {
     const words = wordsOver("fr", [bundleOf("fr", "both = { $winners }")], [YOU.fr, "Léa"]);
-    expect(words.t("both", { winners: [0, 1] })).toBe("Toi, Léa");
+    expect(words.t("both", { winners: [0, 1] })).toBe("Toi et Léa");
   });
 
   it("takes a sentence from the first part that has it", () => {
     const words = wordsOver("en", [bundleOf("en", "a = game"), bundleOf("en", "a = page\nb = page")], []);
     expect([words.t("a"), words.t("b"), words.t("c")]).toEqual(["game", "page", "c"]);
+  });
+
+  it("lists people as one speaks", async () => {
+    const listed = async (lang: Lang, names: string[]) =>
+      wordsOver(lang, [await fetchWords("page", lang)], []).t("their-move", { names });
+    expect(await listed("fr", ["Oma"])).toBe("C'est à Oma de jouer.");
+    expect(await listed("fr", ["Oma", "Ana", "Bo"])).toBe("C'est à Oma, Ana et Bo de jouer.");
+    expect(await listed("en", ["Oma", "Ana"])).toBe("Waiting for Oma and Ana.");
+    expect(await listed("de", ["Oma", "Ana"])).toBe("Am Zug: Oma und Ana.");
   });
 
   it("reads true and false as 1 and 0", async () => {

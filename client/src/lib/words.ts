@@ -26,6 +26,7 @@ const GAME_FOLDER = "../../../src/butin/games";
 const FRENCH_SPACES = /(?<=«) | (?=[»!?:;])/g; // no line ends there
 const ONE_SEAT = ["seat", "from"];
 const MANY_SEATS = ["seats", "winners"];
+const AND: Record<Lang, string> = { fr: " et ", en: " and ", de: " und " };
 
 /** The words of a part in a language: `page`, `room`, or a game by its name. */
 export async function fetchWords(part: string, lang: Lang): Promise<FluentBundle> {
@@ -62,11 +63,16 @@ export function wordsOver(
   function shown(name: string, value: unknown): FluentVariable {
     if (name === "by") return String(value); // who moved: in some games a clock is a thing, too
     if (ONE_SEAT.includes(name) && typeof value === "number") return seat(value);
-    if (MANY_SEATS.includes(name) && Array.isArray(value)) return value.map(seat).join(", ");
+    if (MANY_SEATS.includes(name) && Array.isArray(value)) return people(value.map(seat));
+    if (name === "names" && Array.isArray(value)) return people(value.map(String));
     if (Array.isArray(value)) return value.map((one) => shown("", one)).join(", ");
     if (typeof value === "boolean") return value ? 1 : 0;
     if (typeof value === "number") return value;
     return word(String(value || "nobody"));
+  }
+
+  function people(all: string[]): string {
+    return [all.slice(0, -1).join(", "), all.at(-1)].filter(Boolean).join(AND[lang]);
   }
 
   function word(name: string): string {

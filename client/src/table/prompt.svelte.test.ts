@@ -151,7 +151,7 @@ it("calls everybody as they were called then, also after they have left", async 
         .split(" ")[0],
   );
   expect(told).toEqual(["Bo", "Bo", "Margot"]);
-  expect(store.names).toEqual(["Toi", "Rusé Renard"]);
+  expect(store.names).toEqual(["Toi", "Margot la Pie"]);
 });
 
 it("asks why with the question, not with a code", async () => {

@@ -85,15 +85,15 @@ describe("who begins", () => {
     const body = await shown(Begins, [0], waiting());
     expect(words(body.querySelector("legend")!)).toBe("Qui est le plus jeune ?");
     const tiles = [...body.querySelectorAll("button")];
-    expect(tiles.map(words)).toEqual(["Toi", "Bo", "Margot la Pie", "Au sort"]);
-    expect(pressed(body)).toEqual(["Au sort"]);
+    expect(tiles.map(words)).toEqual(["Toi", "Bo", "Margot la Pie", "Tirer au sort"]);
+    expect(pressed(body)).toEqual(["Tirer au sort"]);
     tiles[1]?.click();
     tiles[3]?.click();
     expect(wishes()).toEqual([
       { do: "first", seat: 1 },
       { do: "first", seat: LOT },
     ]);
-    expect(pressed(body)).toEqual(["Au sort"]); // until it comes true
+    expect(pressed(body)).toEqual(["Tirer au sort"]); // until it comes true
   });
 
   it("is told to everybody else, and to those who only watch", async () => {

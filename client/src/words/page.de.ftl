@@ -2,15 +2,15 @@ lang-fr = Français
 lang-en = English
 lang-de = Deutsch
 
-welcome = Vier Schatzspiele, Tag und Nacht. Lade ein, wen du magst, Roboter halten die leeren Stühle.
+welcome = Vier Schatzspiele, Tag und Nacht. Lade ein, wen du magst: Auf leeren Plätzen spielen Roboter.
 play-now = Spielen
 with-friends = Mit Freunden
 one-device = Ein Gerät
 learn = Lernen
 rules = Regeln
 replay = Noch einmal ansehen
-credits = Dank
-public-tables = Tische, die warten
+credits = Mitwirkende
+public-tables = Offene Tische
 free-seats = { $free ->
     [one] ein freier Platz
    *[other] { $free } freie Plätze
@@ -36,9 +36,9 @@ theme = Stimmung
 theme-night = Nacht
 theme-day = Tag
 contrast = Starker Kontrast
-motion = Bewegung
+motion = Animationen
 
-how = Wie spielst du?
+how = Wie möchtest du spielen?
 way-friends = Mit Freunden
 way-bots = Roboter
 way-device = Ein Gerät
@@ -47,7 +47,7 @@ rename = Ändern
 rename-who = Anderer Name: { $name }
 name-made-up = leer lassen: dann wird einer erfunden
 house-key = Hausschlüssel
-player = Platz { $number }
+player = Person { $number }
 one-more = Noch jemand
 how-many = Wie viele Plätze?
 which-bot = Gegen wen?
@@ -67,14 +67,17 @@ away-bot = { $name } ist weg: In { $seconds } s spielt ein Roboter.
 call-bot = Roboter, sofort
 wait-on = Warten
 line = Verbindung: { $ms } ms
-race-open = Wer war schneller?
-race-title = Wer war schneller?
+race-open = Wer war am schnellsten?
+race-title = Wer war am schnellsten?
 race-time = { $name }: { $ms } ms
 race-said = (die Seite sagte { $ms } ms)
 race-ruler = (allein vom Server gemessen)
-race-how = Jede Zeit läuft von dem Augenblick, in dem die Würfel auf dem eigenen Bildschirm lagen, bis zum Griff; die Entfernung zählt nicht.
+race-how = Für alle läuft die Zeit, sobald die Würfel auf dem eigenen Bildschirm liegen, bis zum Griff: Wie weit weg jemand ist, zählt nicht.
 has-won = hat gewonnen
-time-left = Noch { $left } Sekunden
+time-left = { $left ->
+    [one] Noch eine Sekunde
+   *[other] Noch { $left } Sekunden
+}
 hurry = Nur noch { $left } s!
 your-move = Du bist dran.
 their-move = Am Zug: { $names }.
@@ -93,7 +96,7 @@ never-mind = Doch nicht
 take-back = Meinen Zug zurücknehmen
 stand = Meinen Platz verlassen
 close-table = Tisch schließen
-connection-lost = Verbindung weg, gleich zurück…
+connection-lost = Verbindung verloren, wir kommen zurück…
 room-stopped = Der Raum ist gleich wieder da…
 table-removed = Dieser Tisch wurde gelöscht.
 
@@ -101,17 +104,17 @@ waiting-title = Wer spielt mit?
 seat-free = freier Platz
 host = Gastgeber
 who-sits = Wer sitzt auf Platz { $number }?
-free-seat = Frei machen
+free-seat = Platz frei machen
 sit-here = Hier hinsetzen
 sit-for = Für { $name } weiterspielen
-ask-seat = Ich bin { $name }: gib mir meinen Platz zurück
+ask-seat = Ich bin { $name }: Gebt mir bitte meinen Platz zurück
 late-hint = Eine Partie läuft. Bitte um den Platz eines Roboters, oder schau bis zur nächsten zu.
 ask-chair = Darf ich für { $name } weiterspielen?
 sit-again = Zurück auf meinen Platz
-seat-kept-for = Der Platz von { $name } wird freigehalten, noch { $seconds } s.
-is-away-kept = weg · { $seconds } s
-asked-for = Du hast um den Platz von { $name } gebeten. Ja sagen müssen: { $names }.
-free-away = { $name } ist weg: Ein Roboter spielt weiter
+seat-kept-for = { $name } hat noch { $seconds } s, um zurückzukommen: Der Platz bleibt frei.
+is-away-kept = nicht da · { $seconds } s
+asked-for = Du möchtest für { $name } weiterspielen. Ja sagen müssen noch: { $names }.
+free-away = { $name } ist weg: einen Roboter holen
 notice-given = Der Platz gehört dir. Willkommen!
 notice-denied = Diesmal nicht. Schau gern zu: In der nächsten Partie ist Platz für dich.
 notice-again = Da bist du wieder! Dein Platz gehört wieder dir.
@@ -127,14 +130,14 @@ invited-on = Die Partie läuft. Du kannst zuschauen und nächstes Mal mitspielen
 who-is-there = Wer ist da?
 invite = Zeig diesen Code oder schick diesen Link.
 link = Link für Freunde
-qr = Code für ein Telefon
+qr = Code zum Scannen mit dem Telefon
 share = Link teilen
 copied = Link kopiert
 start = Anfangen
-start-hint = Roboter nehmen die leeren Stühle.
+start-hint = Auf leeren Plätzen spielen Roboter.
 wait-for-host = Der Gastgeber startet das Spiel.
 begins-question = Wer fängt an?
-begins-lot = Das Los
+begins-lot = Auslosen
 begins-who = { $seat ->
     [Du] Du fängst an.
    *[other] { $seat } fängt an.
@@ -169,9 +172,10 @@ score-sheet = Wertung
 score-seat = Wer
 score-total = Summe
 print-sheet = Drucken
+by-sheet = Originalregeln
 
 curtain = { $name }, du bist dran
-curtain-hint = Alle anderen machen die Augen zu: gleich zeigt sich eine Hand.
+curtain-hint = Nimm das Gerät. Alle anderen: nicht gucken!
 curtain-lift = Ich bin's, { $name }
 
 box-facts = Die Schachtel
@@ -179,17 +183,20 @@ box-players = Personen
 box-minutes = { $minutes } Min.
 box-age = ab { $age }
 no-public-tables = Gerade keine: Mach deinen eigenen Tisch auf, es kommt schon jemand.
-offline = Keine Verbindung. Sobald sie da ist, geht es weiter.
+offline = Keine Verbindung. Sobald sie wieder da ist, versuchen wir es noch einmal.
 table-you = Du bist dran
 table-others = Läuft
 table-waiting = Wartet
-table-over = Nachspielen
+table-over = Ansehen
 table-outdated = Abgebrochen
 table-closed = Geschlossen
 forget = Vergessen
 forget-table = Den Tisch { $game } vom { $when } vergessen
-more-tables = { $count } weitere
-empty-seats = Roboter nehmen die leeren Plätze.
+more-tables = { $count ->
+    [one] Noch ein Tisch
+   *[other] Noch { $count } Tische
+}
+empty-seats = Auf leeren Plätzen spielen Roboter.
 who-comes = Wer darf kommen?
 by-link = Nur mit Link
 who-plays = Wer spielt?
@@ -216,6 +223,8 @@ step-of = Schritt { $step } von { $steps }
 step-back = Zurück
 show-me = Zeig es mir
 once-more = Noch einmal
+learn-offline = Zum Lernen braucht es eine Verbindung, und gerade ist keine da.
+try-again = Noch einmal versuchen
 play-for-real = Richtig spielen
 replay-whose = Nur das Gerät, mit dem du gespielt hast, kann diese Partie noch einmal zeigen.
 replay-begins = Die Partie beginnt.
@@ -227,12 +236,12 @@ step-before = Zug davor
 step-after = Nächster Zug
 autoplay = Abspielen
 pause = Anhalten
-whose-eyes = Gesehen von
+whose-eyes = Blickwinkel
 eyes-watcher = Sicht: was alle sehen
 eyes-of = Sicht: { $name }
 keep = Behalten
 copy-moment = Link zu dieser Stelle kopieren
-print = Geschichte drucken
+print = Verlauf drucken
 to-table = Zurück zum Tisch
 credits-games = Die Spiele
 credits-ours = Was von uns ist
@@ -241,19 +250,22 @@ credits-used = Was wir verwenden
 credits-privacy = Und deine Daten?
 privacy = Kein Konto, keine Werbung, keine Auswertung, keine Anfrage an andere Seiten. Dieser Browser behält deine Einstellungen und die Schlüssel zu deinen Plätzen. Tische werden nach 30 Tagen ohne Besuch gelöscht.
 review = Rückblick
-review-what = Ein Bot sieht sich jede Entscheidung an: welche Chancen sie ließ, nach dem, was man in diesem Augenblick wissen konnte.
+review-what = Ein Roboter sieht sich jede Entscheidung an: welche Chancen sie ließ, nach dem, was man in diesem Augenblick wissen konnte.
 review-start = Zurückblicken
-review-thinking = Der Bot denkt nach …
+review-thinking = Der Roboter denkt nach…
 review-curve = Die Gewinnchancen aller im Lauf der Partie
 review-worst = Züge, die am meisten verschenkt haben
 review-fine = Keiner hat viel verschenkt. Gut gespielt!
 review-gave = { $name }, Zug { $move }: { $percent } % verschenkt
-review-how = Tippe einen an, um den Augenblick davor zu sehen, mit dem besseren Zug. Ein Bot kann sich irren.
+review-how = Tippe einen Zug an, um den Augenblick davor zu sehen, mit dem besseren Zug. Ein Roboter kann sich irren.
 
 sealed = Der Zufall ist versiegelt
 sealed-what = Der Server hat ein Geheimnis gezogen, das über jede Karte und jeden Würfel entscheidet, und es weggeschlossen: Ändern kann er es nicht mehr. Jedes Gerät gibt eine eigene geheime Zahl dazu; so kann niemand bestimmen, was kommt, auch der Server nicht. Nach dem Spiel können alle das prüfen.
 sealed-code = Nummer des Siegels: { $code }
-sealed-shared = { $count } von { $people } haben ihre dazugegeben.
+sealed-shared = { $count ->
+    [one] { $count } von { $people } hat eine dazugegeben.
+   *[other] { $count } von { $people } haben eine dazugegeben.
+}
 sealed-word = Gib ein eigenes Wort dazu
 sealed-word-hint = Das Wort bleibt auf diesem Gerät: Es wird weder gesendet noch behalten.
 sealed-add = Dazugeben
@@ -276,4 +288,4 @@ verify-heard = { $count ->
 }
 verify-not-heard = Die Aufzeichnung erzählt ein anderes Spiel als das hier gezeigte.
 verify-unreadable = Die Aufzeichnung ist nicht lesbar.
-verify-all = Dass jede Karte daraus kam, kann jeder Computer prüfen: Aufzeichnung sichern, dann { $command }.
+verify-all = Jede Karte kommt daraus, und jeder Computer kann das prüfen: Aufzeichnung sichern, dann { $command }.

@@ -2,7 +2,7 @@ lang-fr = Français
 lang-en = English
 lang-de = Deutsch
 
-welcome = Quatre jeux de trésors, jour et nuit. Invite qui tu veux, les robots tiennent les chaises vides.
+welcome = Quatre jeux de trésors, jour et nuit. Invite qui tu veux : les robots occupent les places vides.
 play-now = Jouer
 with-friends = Avec des amis
 one-device = Un seul appareil
@@ -10,7 +10,7 @@ learn = Apprendre
 rules = Règles
 replay = Revoir la partie
 credits = Crédits
-public-tables = Tables qui attendent
+public-tables = Tables qui attendent du monde
 free-seats = { $free ->
     [one] une place libre
    *[other] { $free } places libres
@@ -38,14 +38,14 @@ theme-day = jour
 contrast = Contraste fort
 motion = Animations
 
-how = Comment jouer ?
+how = Comment veux-tu jouer ?
 way-friends = Entre amis
 way-bots = Robots
 way-device = Un seul appareil
 your-name = Ton nom
 rename = Changer
 rename-who = Changer de nom : { $name }
-name-made-up = laisse vide : on t'en invente un
+name-made-up = laisse vide, on t'en invente un
 house-key = Clé de la maison
 player = Joueur { $number }
 one-more = Une personne de plus
@@ -61,7 +61,7 @@ level-debutant = débutant
 level-habitue = habitué
 level-expert = expert
 is-bot = robot
-is-away = absent
+is-away = pas là
 is-gone = { $name } n'est plus là.
 away-bot = { $name } n'est plus là : un robot joue dans { $seconds } s.
 call-bot = Un robot, tout de suite
@@ -71,13 +71,16 @@ race-open = Qui a été le plus rapide ?
 race-title = Qui a été le plus rapide ?
 race-time = { $name } : { $ms } ms
 race-said = (sa page disait { $ms } ms)
-race-ruler = (mesuré depuis le serveur seul)
-race-how = Chaque temps court du moment où les dés sont apparus sur son propre écran jusqu'au geste ; la distance ne compte pas.
+race-ruler = (mesuré par le serveur seul)
+race-how = Pour chacun, le temps court dès que les dés apparaissent sur son propre écran, jusqu'à son geste : jouer de loin ne change rien.
 has-won = a gagné
-time-left = Encore { $left } secondes
+time-left = { $left ->
+    [one] Encore une seconde
+   *[other] Encore { $left } secondes
+}
 hurry = Plus que { $left } s !
 your-move = À toi de jouer.
-their-move = Au tour de { $names }.
+their-move = C'est à { $names } de jouer.
 table-wait = Rien à faire pour le moment.
 why = Pourquoi ?
 whole-rules = Toutes les règles
@@ -100,20 +103,20 @@ table-removed = Cette table a été effacée.
 waiting-title = Qui joue ?
 seat-free = place libre
 host = hôte
-who-sits = Qui tient la place { $number } ?
-free-seat = Libérer
+who-sits = Qui joue à la place { $number } ?
+free-seat = Libérer la place
 sit-here = M'asseoir ici
-sit-for = Jouer à la place de { $name }
-ask-seat = C'est moi, { $name } : rends-moi ma place
-late-hint = Une partie est en cours. Demande la place d'un robot, ou regarde jusqu'à la prochaine.
-ask-chair = Je peux jouer à la place de { $name } ?
+sit-for = Remplacer { $name }
+ask-seat = C'est moi, { $name } : rendez-moi ma place
+late-hint = Une partie est en cours. Demande la place d'un robot, ou regarde en attendant la prochaine.
+ask-chair = Je peux remplacer { $name } ?
 sit-again = Reprendre ma place
-seat-kept-for = La place de { $name } est gardée, encore { $seconds } s.
-is-away-kept = absent · { $seconds } s
-asked-for = Tu as demandé la place de { $name }. On attend le oui de : { $names }.
-free-away = { $name } n'est plus là : un robot continue
+seat-kept-for = { $name } a encore { $seconds } s pour revenir : sa place est gardée.
+is-away-kept = pas là · { $seconds } s
+asked-for = Tu as demandé à remplacer { $name }. On attend la réponse : { $names }.
+free-away = { $name } n'est plus là : appeler un robot
 notice-given = La place est à toi. Bienvenue !
-notice-denied = Pas cette fois. Reste regarder : à la prochaine partie, tu joues.
+notice-denied = Pas cette fois. Reste avec nous : à la prochaine partie, tu joues.
 notice-again = Te revoilà ! Ta place est de nouveau à toi.
 notice-returned = { $name } a repris sa place. Merci pour le coup de main !
 notice-late = Ton temps est écoulé : un coup est joué pour toi.
@@ -127,14 +130,14 @@ invited-on = La partie a commencé. Tu peux regarder, et jouer la prochaine fois
 who-is-there = Qui est là ?
 invite = Montre ce code ou envoie ce lien.
 link = Lien pour les amis
-qr = Code à lire avec un téléphone
+qr = Code à scanner avec un téléphone
 share = Partager le lien
 copied = Lien copié
 start = Commencer
-start-hint = Des robots prennent les chaises vides.
-wait-for-host = L'hôte lance la partie.
+start-hint = Les robots occupent les places vides.
+wait-for-host = On attend que l'hôte lance la partie.
 begins-question = Qui commence ?
-begins-lot = Au sort
+begins-lot = Tirer au sort
 begins-who = { $seat ->
     [Toi] Tu commences.
    *[other] { $seat } commence.
@@ -150,7 +153,7 @@ begins-change = Changer
 picked = pris :
 picks-left = Si tu ne choisis pas, tu reçois ce qui reste.
 outdated-title = Cette partie s'arrête là
-outdated = Elle avait commencé avec des règles plus anciennes que celles d'aujourd'hui, on ne peut plus la finir. Personne n'a perdu.
+outdated = Elle avait commencé avec des règles plus anciennes que celles d'aujourd'hui : on ne peut plus la finir. Personne n'a perdu.
 outdated-again = Nouvelle partie
 refusal-bad_option = Ce réglage ne va pas comme ça : { $option }.
 fewer = Un de moins : { $what }
@@ -169,9 +172,10 @@ score-sheet = Feuille de score
 score-seat = Qui
 score-total = Total
 print-sheet = Imprimer
+by-sheet = Règles d'origine
 
 curtain = { $name }, c'est à toi
-curtain-hint = Que les autres ferment les yeux : ta main va se montrer.
+curtain-hint = Prends l'appareil. Et les autres, on ne regarde pas !
 curtain-lift = C'est moi, { $name }
 
 box-facts = La boîte
@@ -188,8 +192,11 @@ table-outdated = Arrêtée
 table-closed = Fermée
 forget = Oublier
 forget-table = Oublier la table { $game } du { $when }
-more-tables = Encore { $count }
-empty-seats = Les robots prennent les places vides.
+more-tables = { $count ->
+    [one] Encore une table
+   *[other] Encore { $count } tables
+}
+empty-seats = Les robots occupent les places vides.
 who-comes = Qui peut venir ?
 by-link = Seulement par lien
 who-plays = Qui joue ?
@@ -216,6 +223,8 @@ step-of = Étape { $step } sur { $steps }
 step-back = Revenir
 show-me = Montre-moi
 once-more = Encore une fois
+learn-offline = Pour apprendre, il faut la connexion, et elle n'est pas là.
+try-again = Réessayer
 play-for-real = Jouer pour de bon
 replay-whose = Seul l'appareil avec lequel tu as joué peut revoir cette partie.
 replay-begins = La partie commence.
@@ -227,8 +236,8 @@ step-before = Coup précédent
 step-after = Coup suivant
 autoplay = Dérouler
 pause = Pause
-whose-eyes = Avec les yeux de
-eyes-watcher = Vue : ce que tous voient
+whose-eyes = Point de vue
+eyes-watcher = Vue : ce que tout le monde voit
 eyes-of = Vue : { $name }
 keep = Garder
 copy-moment = Copier le lien de ce moment
@@ -243,19 +252,22 @@ privacy = Pas de compte, pas de publicité, pas de mesure d'audience, aucune dem
 review = Analyse
 review-what = Un robot revient sur chaque décision : quelles chances elle laissait, d'après ce que ce joueur savait à ce moment-là.
 review-start = Analyser
-review-thinking = Le robot réfléchit …
+review-thinking = Le robot réfléchit…
 review-curve = Les chances de chacun au fil de la partie
 review-worst = Les coups qui ont le plus coûté
 review-fine = Aucun n'a coûté cher. Bien joué !
 review-gave = { $name }, coup { $move } : { $percent } % de chances perdues
-review-how = Touchez-en un pour voir l'instant d'avant, avec le meilleur coup montré. Un robot peut se tromper.
+review-how = Touche un coup pour voir l'instant d'avant, avec le meilleur choix. Un robot peut se tromper.
 
 sealed = Le hasard est scellé
-sealed-what = Le serveur a tiré un secret qui décide de chaque carte et de chaque dé, et l’a mis sous clé : il ne peut plus le changer. Chaque appareil y ajoute un nombre secret à lui ; ainsi personne ne peut choisir ce qui vient, pas même le serveur. Après la partie, tout le monde peut le vérifier.
+sealed-what = Le serveur a tiré un secret qui décide de chaque carte et de chaque dé, et l'a mis sous clé : il ne peut plus le changer. Chaque appareil y ajoute un nombre secret à lui ; ainsi personne ne peut choisir ce qui vient, pas même le serveur. Après la partie, tout le monde peut le vérifier.
 sealed-code = Numéro du sceau : { $code }
-sealed-shared = { $count } sur { $people } ont ajouté le leur.
+sealed-shared = { $count ->
+    [one] { $count } sur { $people } a ajouté le sien.
+   *[other] { $count } sur { $people } ont ajouté le leur.
+}
 sealed-word = Ajoute un mot à toi
-sealed-word-hint = Le mot reste sur cet appareil : il n’est ni envoyé ni gardé.
+sealed-word-hint = Le mot reste sur cet appareil : il n'est ni envoyé ni gardé.
 sealed-add = Ajouter
 sealed-added = Ton mot est dedans.
 sealed-refused = Trop tard : ce qui était ajouté avant compte toujours.
@@ -263,17 +275,17 @@ sealed-refused = Trop tard : ce qui était ajouté avant compte toujours.
 verify = Vérifier le hasard
 verify-green = Tout ce que cet appareil peut vérifier est en ordre.
 verify-red = Quelque chose ne va pas !
-verify-grey = D’ici, on ne peut pas le dire.
-verify-sealed = Le hasard était scellé avant la partie, et c’est toujours le même.
-verify-not-sealed = Ce hasard n’est pas celui qui était scellé avant la partie.
-verify-not-seen = Cet appareil n’a pas vu le début : il ne peut pas dire si le hasard était scellé.
+verify-grey = D'ici, on ne peut pas le dire.
+verify-sealed = Le hasard était scellé avant la partie, et c'est toujours le même.
+verify-not-sealed = Ce hasard n'est pas celui qui était scellé avant la partie.
+verify-not-seen = Cet appareil n'a pas vu le début : il ne peut pas dire si le hasard était scellé.
 verify-shared = Ce que cet appareil a ajouté est dedans.
-verify-not-shared = Ce que cet appareil a ajouté pour { $name } n’est pas dedans.
+verify-not-shared = Ce que cet appareil a ajouté pour { $name } n'est pas dedans.
 verify-too-late = La partie a commencé avant que cet appareil puisse ajouter quelque chose pour { $name }.
 verify-heard = { $count ->
-    [one] Le coup montré ici est dans l’enregistrement.
-   *[other] Les { $count } coups montrés ici sont dans l’enregistrement, chacun comme il a été montré.
+    [one] Le coup montré ici est dans l'enregistrement.
+   *[other] Les { $count } coups montrés ici sont dans l'enregistrement, chacun comme il a été montré.
 }
-verify-not-heard = L’enregistrement raconte une autre partie que celle montrée ici.
-verify-unreadable = L’enregistrement est illisible.
-verify-all = Que chaque carte en vient, tout ordinateur peut le vérifier : enregistre la partie, puis { $command }.
+verify-not-heard = L'enregistrement raconte une autre partie que celle montrée ici.
+verify-unreadable = L'enregistrement est illisible.
+verify-all = Chaque carte vient bien de là, et tout ordinateur peut le vérifier : enregistre la partie, puis { $command }.

@@ -18,6 +18,7 @@ LANGUAGES = ["fr", "en", "de"]
 _ONE_SEAT = ("seat", "from")
 _MANY_SEATS = ("seats", "winners")
 _STEP = 7  # to another animal, where somebody is called like one
+_AND = {"fr": " et ", "en": " and ", "de": " und "}
 _ANCHOR = re.compile(r'<a id="([A-Z]+-A?\d+)"></a>')
 
 
@@ -26,6 +27,7 @@ class Words:
 
     def __init__(self, package: str, language: str, names: list[str]) -> None:
         self.bundle = _bundle(package, language)
+        self.language = language
         self.names = names
 
     def word(self, name: str) -> str:
@@ -62,10 +64,13 @@ class Words:
         if name in _ONE_SEAT and isinstance(value, int):
             return self.seat(value)
         if name in _MANY_SEATS and isinstance(value, list):
-            return ", ".join(self.seat(seat) for seat in value)
+            return self._people([self.seat(seat) for seat in value])
         if isinstance(value, list):
             return ", ".join(str(self._shown("", one)) for one in value)
         return self.word(value or "nobody") if isinstance(value, str) else value
+
+    def _people(self, names: list[str]) -> str:
+        return _AND[self.language].join(filter(None, [", ".join(names[:-1]), *names[-1:]]))
 
     def seat(self, seat: int) -> str:
         return self.names[seat] if seat >= 0 else self.word("nobody")

@@ -101,6 +101,9 @@ class Game(Generic[S]):
     past: Callable[[S], Position] = field(default=_nothing)
     # what an arbiter of its races must know; None where nothing is decided by speed
     speed: Speed | None = None
+    # house options for whoever just taps "Play", where the sheet's rules are slow to begin with; they are shown at the
+    # table as the words' `house`. Everybody else gets the sheet's rules
+    house: Options = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "__module__", self.package)  # where pickle looks for it

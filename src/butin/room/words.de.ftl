@@ -5,7 +5,7 @@ name-nobody = niemand
 refusal-already_started = Die Partie hat schon begonnen.
 refusal-answered = Du hast schon geantwortet.
 refusal-ask_first = Diesen Platz vergeben alle am Tisch zusammen: Frag danach.
-refusal-asked_already = Am Tisch steht schon eine Frage im Raum: Beantworte erst die.
+refusal-asked_already = Am Tisch ist schon eine Frage offen: Beantworte erst die.
 refusal-bad_message = Die Nachricht war nicht zu lesen.
 refusal-bad_request = Die Anfrage war nicht zu lesen.
 refusal-bad_setting = So lässt sich der Tisch nicht einstellen: { $name }.
@@ -20,9 +20,9 @@ refusal-match_on = Eine Partie läuft. Das ist für die nächste.
 refusal-needed = Eine Partie läuft: Kein Platz kann leer bleiben.
 refusal-no_answer = Der Server hat nicht rechtzeitig geantwortet. Versuch es noch einmal.
 refusal-no_hints = An diesem Tisch wird ohne Tipps gespielt.
-refusal-no_key = Um hier einen Tisch zu öffnen, brauchst du den Hausschlüssel: Frag, wer dich eingeladen hat.
+refusal-no_key = Um hier einen Tisch zu öffnen, brauchst du den Hausschlüssel: Frag die Person, die dich eingeladen hat.
 refusal-no_secret = Um dich zu setzen, brauchst du einen Schlüssel: Lade die Seite neu und versuch es noch einmal.
-refusal-no_such_bot = Diesen Bot gibt es nicht, oder der Platz ist nicht für ihn.
+refusal-no_such_bot = Diesen Roboter gibt es nicht, oder der Platz ist nicht für ihn.
 refusal-no_such_game = Kein Spiel heißt „{ $game }“.
 refusal-no_such_lesson = Für dieses Spiel gibt es noch keine Lektion.
 refusal-no_such_match = Diese Partie gab es an diesem Tisch nicht.
@@ -55,31 +55,32 @@ refusal-other_rules = Diese Partie folgt der Regelfassung { $rules }, und hier g
 refusal-own_question = Du hast gefragt: Antworten müssen die anderen.
 refusal-picked = Das hat schon jemand anders gewählt.
 refusal-said_enough = Für den Augenblick ist genug gesagt. In { $seconds } s geht es weiter.
-refusal-seat_in_use = Wem dieser Platz gehört, ist gerade da.
-refusal-seat_kept = Dieser Platz wird noch { $seconds } Sekunden freigehalten.
+refusal-seat_in_use = Die Person auf diesem Platz ist gerade da.
+refusal-seat_kept = Dieser Platz wird noch { $seconds } s für die Person freigehalten, die dort spielte.
 refusal-seat_taken = { $seat ->
     [Du] Dieser Platz gehört schon dir.
    *[other] Dieser Platz gehört { $seat }: Such dir einen anderen aus.
 }
-refusal-seat_theirs = Dieser Platz gehört bis zum Ende der Partie, wer seine Karten gehalten hat.
+refusal-seat_theirs = Bis zum Ende der Partie gehört dieser Platz der Person, die dort gespielt hat.
 refusal-solo = Allein nimmst du nichts zurück: Dein Ergebnis ist ein Rekord.
 refusal-table_full = Alle { $seats } Plätze sind besetzt, aber du darfst gern zuschauen.
 refusal-too_busy = Gerade ist großes Gedränge. Versuch es gleich noch einmal.
 refusal-hand_rests = Deine Hand war zu voreilig: Sie ruht einen Augenblick.
-refusal-hands_first = Hände sind unterwegs: Warte ab, wer sie hat.
+refusal-hands_first = Hände sind schon unterwegs: Warte ab, wer schneller war.
 refusal-not_yet = Die Würfel sind noch im Becher.
-refusal-patience = Noch kann jemand zugreifen: Warte noch { $seconds } s.
+refusal-patience = Noch kann jemand zugreifen: Warte { $seconds } s.
 refusal-race_elsewhere = Das Rennen findet auf einem anderen Server statt, wo die anderen sind: Lade die Seite neu.
 refusal-race_over = Dieses Rennen ist vorbei.
 refusal-slipped = Eine andere Hand war schneller.
-refusal-too_early = Zu früh! Du hast nichts verloren außer einem Augenblick dieses Wurfs.
+refusal-still_falling = Die Schätze fallen noch: einen Augenblick, dann greif zu!
+refusal-too_early = Zu früh! Du hast nichts verloren, nur einen kleinen Augenblick.
 refusal-too_fast = Langsam! Warte einen Augenblick, bevor du weitermachst.
 refusal-not_json = Die Anfrage ist kein JSON.
 refusal-too_large = Die Nachricht ist zu groß.
 refusal-too_slow = Die Anfrage kam zu langsam an. Versuch es noch einmal.
 refusal-tried_enough = Von deiner Adresse kamen zu viele falsche Schlüssel: Versuch es in { $seconds } s noch einmal.
 refusal-watch_only = Dieser Link ist zum Zuschauen da. Zum Mitspielen frag nach dem anderen Link.
-refusal-wrong_key = Das ist nicht der Hausschlüssel. Frag, wer dich eingeladen hat.
+refusal-wrong_key = Das ist nicht der Hausschlüssel. Frag die Person, die dich eingeladen hat.
 
 phrase-hello = Hallo!
 phrase-well_played = Gut gespielt!
@@ -111,13 +112,13 @@ entry-freed = { $bot ->
        *[other] { $seat } verlässt den Tisch.
     }
    *[other] { $seat ->
-        [Du] Du gibst deinen Platz frei, ein Bot spielt weiter.
-       *[other] { $seat } verlässt den Tisch, ein Bot spielt weiter.
+        [Du] Du gibst deinen Platz frei, ein Roboter spielt weiter.
+       *[other] { $seat } verlässt den Tisch, ein Roboter spielt weiter.
     }
 }
 entry-bot = { $bot ->
-    [niemand] Ein Bot steht auf: Ein Platz ist frei.
-   *[other] Ein Bot setzt sich: { $bot }.
+    [niemand] Ein Roboter steht auf: Ein Platz ist frei.
+   *[other] Ein Roboter setzt sich: { $bot }.
 }
 entry-named = { $seat ->
     [Du] Du heißt jetzt { $name }.
@@ -165,8 +166,8 @@ entry-moved = { $by ->
        *[other] Die Zeit ist um: Ein behutsamer Zug wird für { $seat } gemacht.
     }
     [bot] { $seat ->
-        [Du] Ein Bot zieht für dich.
-       *[other] { $seat } zieht (Bot).
+        [Du] Ein Roboter zieht für dich.
+       *[other] { $seat } zieht (Roboter).
     }
    *[person] { $seat ->
         [Du] Du ziehst.
@@ -183,12 +184,12 @@ entry-asked = { $question ->
        *[other] { $seat } schlägt eine Revanche vor. Einverstanden?
     }
     [chair] { $name ->
-        [niemand] Jemand ist gekommen und hätte gern den Platz von { $seat }, samt dessen Hand. Einverstanden?
-       *[other] { $name } ist gekommen und hätte gern den Platz von { $seat }, samt dessen Hand. Einverstanden?
+        [niemand] Jemand ist gerade gekommen und möchte für { $seat } weiterspielen, mit Blick auf diese Hand. Einverstanden?
+       *[other] { $name } ist gerade gekommen und möchte für { $seat } weiterspielen, mit Blick auf diese Hand. Einverstanden?
     }
    *[seat] { $seat ->
         [Du] Jemand bittet von einem anderen Gerät aus um deinen Platz.
-       *[other] „Ich bin’s, { $seat }“: Jemand hat das Gerät gewechselt und bittet um diesen Platz, samt dessen Hand. Einverstanden?
+       *[other] „Ich bin’s, { $seat }“: Jemand hat das Gerät gewechselt und möchte diesen Platz zurück, mit seiner Hand. Einverstanden?
     }
 }
 entry-answered = { $yes ->

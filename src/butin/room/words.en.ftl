@@ -4,7 +4,7 @@ name-nobody = nobody
 
 refusal-already_started = The match has already begun.
 refusal-answered = You have already answered.
-refusal-ask_first = That chair is for those at the table to give: ask for it.
+refusal-ask_first = That seat is for the table to give: ask for it.
 refusal-asked_already = Something is being asked at the table already: answer that first.
 refusal-bad_message = The message could not be read.
 refusal-bad_request = The request could not be read.
@@ -15,12 +15,12 @@ refusal-cannot_take_back = This move showed or drew something: it cannot be take
 refusal-closed = This table is closed.
 refusal-entered = This connection is at a table already.
 refusal-lesson_over = The lesson is over.
-refusal-many_tables = { $tables } tables of your address wait for somebody to play. Play at one of them, or remove it.
-refusal-match_on = A match is on. That is for the next one.
+refusal-many_tables = { $tables } tables from your address are still waiting for somebody to play. Play at one of them, or remove it.
+refusal-match_on = A match is on: that is for the next one.
 refusal-needed = A match is on: no seat can stay empty.
 refusal-no_answer = The server did not answer in time. Try again.
 refusal-no_hints = This table plays without hints.
-refusal-no_key = To open a table here you need the key of the house: ask whoever invited you.
+refusal-no_key = To open a table here you need the house key: ask the person who invited you.
 refusal-no_secret = To sit down you need a key: reload the page and try again.
 refusal-no_such_bot = There is no such bot, or that seat is not for a bot.
 refusal-no_such_game = No game is called “{ $game }”.
@@ -35,13 +35,13 @@ refusal-no_such_table = There is no such table: it was removed, or the link is i
 refusal-no_such_value = That cannot be chosen here.
 refusal-no_such_wish = A table cannot do that.
 refusal-nobody_begins = Nobody begins in this game: everybody plays at once.
-refusal-nobody_there = Nobody sits on that seat.
+refusal-nobody_there = Nobody sits in that seat.
 refusal-nobody_to_ask = Nobody is here who could say yes. Come by the link for players.
 refusal-not_entered = Enter a table first.
 refusal-not_host = Only the host can do that: ask { $seat }.
 refusal-not_over = The match is not over yet.
 refusal-not_playing = No match is on: the host starts one.
-refusal-not_ready = One moment: somebody is still looking at how the round ended. In { $seconds } s at the latest it goes on.
+refusal-not_ready = One moment: somebody is still watching how the round ended. It goes on in { $seconds } s at the latest.
 refusal-not_saved = The room cannot write anything down just now. Try again in a moment.
 refusal-not_sealed = The next match is just being sealed. Try again in a moment.
 refusal-not_the_lesson = The rules allow it, but the lesson shows you something else: read it again, or ask for a hint.
@@ -49,37 +49,38 @@ refusal-not_your_move = You can take back only your own last move, before anybod
 refusal-not_your_seat = That seat is not yours: sit down first.
 refusal-nothing_to_do = There is nothing for you to decide right now.
 refusal-nothing_asked = Nothing is being asked at the moment.
-refusal-opened_enough = So many tables were opened from your address that the next one must wait for { $seconds } s.
+refusal-opened_enough = Many tables have just been opened from your address: the next one in { $seconds } s.
 refusal-other_hand = You have seen another hand of this match, and nobody gets a second one. In the next match you may.
 refusal-other_rules = This match follows rules { $rules } of the game, and this house plays rules { $known } now. Begin a new one.
 refusal-own_question = You asked: it is for the others to answer.
 refusal-picked = Somebody else has chosen that already.
-refusal-said_enough = Enough was said for now. In { $seconds } s you may go on.
-refusal-seat_in_use = Whoever holds that seat is here.
-refusal-seat_kept = This chair is kept for its person, for { $seconds } more seconds.
+refusal-said_enough = Enough said for now! You can go on in { $seconds } s.
+refusal-seat_in_use = The person in that seat is here.
+refusal-seat_kept = This seat is kept for { $seconds } s more, for the person who was playing there.
 refusal-seat_taken = { $seat ->
     [You] That seat is yours already.
    *[other] That seat belongs to { $seat }: choose another.
 }
-refusal-seat_theirs = This chair belongs to whoever held its hand, until the match is over.
-refusal-solo = Alone you take nothing back: your score is a record.
+refusal-seat_theirs = Until the match is over, this seat stays with the person who has played there.
+refusal-solo = Alone, nothing is taken back: your score is a record.
 refusal-table_full = All { $seats } seats are taken, but you are welcome to watch.
-refusal-too_busy = There is a great rush just now. Try again in a moment.
+refusal-too_busy = It is very crowded just now. Try again in a moment.
 refusal-hand_rests = Your hand was too hasty: it rests for a moment.
-refusal-hands_first = Hands are out: wait and see who has it.
+refusal-hands_first = Hands are out: wait and see who has got it.
 refusal-not_yet = The dice are still in the cup.
-refusal-patience = Somebody may still grab: wait { $seconds } s more.
-refusal-race_elsewhere = The race is held at another server, where the others are: load the page again.
+refusal-patience = Somebody may still grab: wait { $seconds } s.
+refusal-race_elsewhere = The race is run on another server, where the others are: reload the page.
 refusal-race_over = That race is over.
 refusal-slipped = Another hand was faster.
-refusal-too_early = Too early! You have lost nothing but a moment of this throw.
+refusal-still_falling = The treasures are still falling: one moment, then help yourself!
+refusal-too_early = Too early! You have lost nothing but a little moment.
 refusal-too_fast = Easy! Wait a moment before you go on.
 refusal-not_json = The request is not JSON.
 refusal-too_large = The message is too large.
 refusal-too_slow = The request took too long to arrive. Try again.
 refusal-tried_enough = Too many wrong keys came from your address: try again in { $seconds } s.
 refusal-watch_only = This link is for watching. To play, ask for the other link.
-refusal-wrong_key = That is not the key of the house. Ask whoever invited you.
+refusal-wrong_key = That is not the house key. Ask the person who invited you.
 
 phrase-hello = Hello!
 phrase-well_played = Well played!
@@ -129,7 +130,7 @@ entry-hosted = { $seat ->
 }
 entry-first = { $seat ->
     [You] You will begin.
-    [nobody] The lot will decide who begins.
+    [nobody] A draw will decide who begins.
    *[other] { $seat } will begin.
 }
 entry-picked = { $seat ->
@@ -183,12 +184,12 @@ entry-asked = { $question ->
        *[other] { $seat } offers a rematch. All right?
     }
     [chair] { $name ->
-        [nobody] Somebody has come and would like the chair of { $seat }. They would see its hand. All right?
-       *[other] { $name } has come and would like the chair of { $seat }, and would see its hand. All right?
+        [nobody] Somebody has just come and would like to take over from { $seat }, seeing that hand. All right?
+       *[other] { $name } has just come and would like to take over from { $seat }, seeing that hand. All right?
     }
    *[seat] { $seat ->
         [You] Somebody asks for your seat from another device.
-       *[other] “It’s me, { $seat }”: somebody has changed devices and asks for this seat, and would see its hand. All right?
+       *[other] “It’s me, { $seat }”: somebody has changed devices and would like this seat back, with its hand. All right?
     }
 }
 entry-answered = { $yes ->

@@ -4,7 +4,7 @@ name-nobody = personne
 
 refusal-already_started = La partie a déjà commencé.
 refusal-answered = Tu as déjà répondu.
-refusal-ask_first = Cette chaise, ce sont les gens de la table qui la donnent : demande-la.
+refusal-ask_first = Cette place, c'est la table qui la donne : demande-la.
 refusal-asked_already = Une question est déjà posée à la table : réponds d'abord à celle-là.
 refusal-bad_message = Le message n'a pas pu être lu.
 refusal-bad_request = La demande n'a pas pu être lue.
@@ -16,11 +16,11 @@ refusal-closed = Cette table est fermée.
 refusal-entered = Cette connexion est déjà à une table.
 refusal-lesson_over = La leçon est finie.
 refusal-many_tables = { $tables } tables ouvertes depuis ton adresse attendent encore qu'on y joue. Joue à l'une d'elles, ou supprime-la.
-refusal-match_on = Une partie est en cours. C'est pour la suivante.
+refusal-match_on = Une partie est en cours : ce sera pour la suivante.
 refusal-needed = La partie est en cours : aucune place ne peut rester vide.
 refusal-no_answer = Le serveur n'a pas répondu à temps. Réessaie.
 refusal-no_hints = Cette table joue sans indices.
-refusal-no_key = Pour ouvrir une table ici, il faut la clé de la maison : demande-la à qui t'a invité.
+refusal-no_key = Pour ouvrir une table ici, il faut la clé de la maison : demande-la à la personne qui t'invite.
 refusal-no_secret = Pour t'asseoir, il te faut une clé : recharge la page et réessaie.
 refusal-no_such_bot = Ce robot n'existe pas, ou cette place n'est pas pour lui.
 refusal-no_such_game = Aucun jeu ne s'appelle « { $game } ».
@@ -52,34 +52,35 @@ refusal-nothing_asked = Aucune question n'est posée en ce moment.
 refusal-opened_enough = Beaucoup de tables viennent d'être ouvertes depuis ton adresse : la suivante dans { $seconds } s.
 refusal-other_hand = Tu as vu une autre main de cette partie, et personne n'en a deux. À la prochaine partie, tu pourras.
 refusal-other_rules = Cette partie suit la version { $rules } des règles, et la maison joue maintenant la version { $known }. Commencez-en une nouvelle.
-refusal-own_question = C'est toi qui as demandé : la réponse est aux autres.
+refusal-own_question = C'est toi qui as posé la question : aux autres de répondre.
 refusal-picked = Quelqu'un d'autre l'a déjà choisi.
 refusal-said_enough = Assez parlé pour l'instant ! Tu pourras reprendre dans { $seconds } s.
-refusal-seat_in_use = La personne qui tient cette place est là.
-refusal-seat_kept = Cette place est gardée pour sa personne, encore { $seconds } secondes.
+refusal-seat_in_use = La personne assise à cette place est là.
+refusal-seat_kept = Cette place est gardée encore { $seconds } s pour la personne qui y jouait.
 refusal-seat_taken = { $seat ->
     [Toi] Cette place est déjà à toi.
    *[other] Cette place est prise par { $seat } : choisis-en une autre.
 }
-refusal-seat_theirs = Cette place est à la personne qui en a tenu la main, jusqu'à la fin de la partie.
-refusal-solo = Seul, on ne reprend rien : ton score est un record.
+refusal-seat_theirs = Jusqu'à la fin de la partie, cette place reste à la personne qui y a joué.
+refusal-solo = En solo, on ne reprend rien : ton score est un record.
 refusal-table_full = Les { $seats } places sont prises, mais tu peux regarder la partie.
 refusal-too_busy = Il y a foule en ce moment. Réessaie dans un instant.
 refusal-hand_rests = Ta main a été trop pressée : elle se repose un instant.
-refusal-hands_first = Des mains sont parties : attends de savoir qui l'a eu.
+refusal-hands_first = Des mains sont déjà parties : attends de voir qui l'a.
 refusal-not_yet = Les dés sont encore dans le gobelet.
-refusal-patience = Quelqu'un peut encore attraper : attends encore { $seconds } s.
+refusal-patience = Quelqu'un peut encore attraper : patiente { $seconds } s.
 refusal-race_elsewhere = La course se joue sur un autre serveur, où sont les autres : recharge la page.
 refusal-race_over = Cette course est finie.
 refusal-slipped = Une autre main a été plus rapide.
-refusal-too_early = Trop tôt ! Tu n'as rien perdu, sauf un instant de ce lancer.
+refusal-still_falling = Les trésors tombent encore : un instant, puis sers-toi !
+refusal-too_early = Trop tôt ! Tu n'as rien perdu, juste un petit instant.
 refusal-too_fast = Doucement ! Attends un instant avant de continuer.
 refusal-not_json = La demande n'est pas en JSON.
 refusal-too_large = Le message est trop grand.
 refusal-too_slow = La demande a mis trop de temps à arriver. Réessaie.
 refusal-tried_enough = Trop de mauvaises clés sont venues de ton adresse : réessaie dans { $seconds } s.
 refusal-watch_only = Ce lien sert à regarder. Pour jouer, demande l'autre lien.
-refusal-wrong_key = Ce n'est pas la clé de la maison. Demande-la à qui t'a invité.
+refusal-wrong_key = Ce n'est pas la clé de la maison. Demande-la à la personne qui t'invite.
 
 phrase-hello = Bonjour !
 phrase-well_played = Bien joué !
@@ -121,7 +122,7 @@ entry-bot = { $bot ->
 }
 entry-named = { $seat ->
     [Toi] Tu t'appelles maintenant { $name }.
-   *[other] À la table, voici { $name } : un nouveau nom.
+   *[other] Un nouveau nom à la table : { $name }.
 }
 entry-hosted = { $seat ->
     [Toi] C'est toi l'hôte, maintenant.
@@ -183,12 +184,12 @@ entry-asked = { $question ->
        *[other] { $seat } propose une revanche. D'accord ?
     }
     [chair] { $name ->
-        [personne] Quelqu'un vient d'arriver et demande la place de { $seat }, dont il verrait la main. D'accord ?
-       *[other] { $name } vient d'arriver et demande la place de { $seat }, en voyant sa main. D'accord ?
+        [personne] Quelqu'un vient d'arriver et voudrait remplacer { $seat }, en voyant sa main. D'accord ?
+       *[other] { $name } vient d'arriver et voudrait remplacer { $seat }, en voyant sa main. D'accord ?
     }
    *[seat] { $seat ->
         [Toi] Quelqu'un demande ta place depuis un autre appareil.
-       *[other] « C'est moi, { $seat } » : quelqu'un a changé d'appareil et demande cette place, en voyant sa main. D'accord ?
+       *[other] « C'est moi, { $seat } » : quelqu'un a changé d'appareil et voudrait retrouver cette place, et sa main. D'accord ?
     }
 }
 entry-answered = { $yes ->

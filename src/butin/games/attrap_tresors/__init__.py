@@ -51,4 +51,5 @@ GAME = Game(
     window=race.window,
     pause=bots.pause,
     speed=race.SPEED,
+    house={"dice": "8", "patience_s": 3},  # few throws that nobody may take, and no long wait after one
 )

@@ -297,6 +297,7 @@ board-gold = { $bags ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }
+house = Hausregeln: acht Würfel, kurze Geduld
 advice-throw = Alle warten auf dich: Wirf die Würfel.
 advice-again = Diese Würfel rufen niemanden: Wirf noch einmal.
 advice-column = Die Würfel rufen dich: Schnapp dir die Säule!

@@ -285,6 +285,7 @@ board-gold = { $bags ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
+house = House rules: eight dice, little patience
 advice-throw = Everybody waits for you: throw the dice.
 advice-again = These dice call nobody: throw again.
 advice-column = The dice call you: grab the column!

@@ -288,6 +288,7 @@ board-gold = { $bags ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
+house = Règles maison : huit dés, patience courte
 advice-throw = Personne ne joue avant toi : lance les dés.
 advice-again = Ces dés n’appellent personne : relance.
 advice-column = Les dés t’appellent : attrape la colonne !

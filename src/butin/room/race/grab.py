@@ -96,7 +96,7 @@ class Grab:
         elif race.stage < RUN and not shown:
             race.hasty.append(self.seat)
             race.tell_early(self.seat)
-            self.refused(too_early())
+            self.refused(too_early(race.second))
         elif race.now() < race.resting.get(self.seat, 0.0):
             self.refused(hand_rests())
         elif race.stage == IDLE or race.contest is None:
@@ -187,7 +187,9 @@ def race_over() -> Refused:
     return Refused("race_over", "that race is over")
 
 
-def too_early() -> Refused:
+def too_early(second: bool) -> Refused:
+    if second:  # the column is gone, and what stood on it is on its way down
+        return Refused("still_falling", "the others still fall: nothing is lost but a moment")
     return Refused("too_early", "too early: nothing is lost but a moment of this throw")
 
 

@@ -162,7 +162,7 @@ class TableRace:
             self.tell_early(outcome.seat)
             for grab in [one for one in self.out if one.seat == outcome.seat]:
                 self.out.remove(grab)
-                grab.refused(too_early())
+                grab.refused(too_early(self.second))
         elif isinstance(outcome, Provisional) and not self.second:
             table = self.live.table
             move = table.game.write_move(table.state, outcome.seat, outcome.what)

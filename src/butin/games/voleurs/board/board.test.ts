@@ -48,10 +48,7 @@ describe("the board", () => {
       target.querySelector<HTMLElement>(selector)?.click();
       flushSync();
     };
-    const shown = (selector: string) =>
-      [...target.querySelectorAll(selector)].map((one) =>
-        one.textContent?.trim(),
-      );
+    const shown = (selector: string) => [...target.querySelectorAll(selector)].map((one) => one.textContent?.trim());
     return {
       moves,
       target,
@@ -68,21 +65,10 @@ describe("the board", () => {
 
   it("keeps every pile at its place, whoever owns it, and shows no number but its height", () => {
     const { target, shown, done } = laid(samples.turn);
-    expect(
-      [...target.querySelectorAll<HTMLElement>("[data-pile]")].map(
-        (pile) => pile.dataset.pile,
-      ),
-    ).toEqual([..."01234567"]);
-    expect(shown(".head")).toEqual([
-      "Filou 6",
-      "1",
-      "Toi 2",
-      "Léa 3",
-      "1",
-      "1",
-      "1",
-      "1",
+    expect([...target.querySelectorAll<HTMLElement>("[data-pile]")].map((pile) => pile.dataset.pile)).toEqual([
+      ..."01234567",
     ]);
+    expect(shown(".head")).toEqual(["Filou 6", "1", "Toi 2", "Léa 3", "1", "1", "1", "1"]);
     expect(shown(".pile .unseen")[1]).toMatch(/^Tas 1/);
     done();
   });
@@ -90,9 +76,7 @@ describe("the board", () => {
   it("says on each pile what a picked card would bring, and makes the move", () => {
     const { moves, press, shown, done } = laid(samples.turn);
     press("[data-slot='3']"); // a keg
-    expect(
-      shown(".bring").map((text) => text?.replaceAll("\u00a0", " ")),
-    ).toEqual(["6 + 1", "1 + 1"]);
+    expect(shown(".bring").map((text) => text?.replaceAll("\u00a0", " "))).toEqual(["6 + 1", "1 + 1"]);
     press("[data-pile='0']");
     expect(moves).toEqual(["keg>0"]);
     done();
@@ -117,18 +101,14 @@ describe("the board", () => {
     one.done();
     const { target, done } = laid(samples.turn, true, "ham>3");
     expect(
-      [...target.querySelectorAll<HTMLElement>(".advised")].map(
-        (one) => one.dataset.pile ?? one.ariaLabel,
-      ),
+      [...target.querySelectorAll<HTMLElement>(".advised")].map((one) => one.dataset.pile ?? one.ariaLabel),
     ).toEqual(["3", "jambon, carte 3 sur 5"]);
     done();
   });
 
   it("has nothing of one's own for a watcher but the stock, and nothing at the end", () => {
     const watched = laid(samples.watched);
-    expect(watched.shown("[data-own] b")).toEqual([
-      String(samples.watched.position.stock),
-    ]);
+    expect(watched.shown("[data-own] b")).toEqual([String(samples.watched.position.stock)]);
     expect(watched.target.querySelector("[data-own] button, .hand")).toBeNull();
     watched.done();
     const over = laid(samples.over, false);

@@ -1,0 +1,100 @@
+"""The way in: settings and covers one tap away, house options with the way back, and what is said without a network."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+import butin
+from butin.testing.ours import NAMES
+from kit.served import serving
+from tests.page.browser import Visitor
+
+Visit = Callable[..., Visitor]
+FINGER = 44  # px
+HOUSED = [name for name in NAMES if butin.game(name).house]
+OFFLINE = "Pas de connexion"
+
+
+def box_of(page: Page, game: str) -> Locator:
+    title = butin.game(game).titles["fr"]
+    return page.get_by_role("article").filter(has=page.get_by_role("heading", name=title, exact=True))
+
+
+def by_cover(page: Page, game: str) -> None:
+    page.goto("/")
+    box_of(page, game).get_by_role("button", name="Jouer –").tap()
+    page.locator(".table.playing").wait_for()
+
+
+def test_settings_are_one_tap_from_home_and_from_a_table(visit: Visit) -> None:
+    page = visit((320, 568)).page
+    page.goto("/")
+    for _ in range(2):
+        gear = page.get_by_role("button", name="Réglages")
+        size = gear.bounding_box()
+        assert size is not None
+        assert min(size["width"], size["height"]) >= FINGER
+        gear.tap()
+        sheet = page.get_by_role("dialog", name="Réglages")
+        for what in ("Langue", "125\u00a0%", "tranquille", "Contraste fort", "Sons"):
+            expect(sheet.get_by_label(what)).to_be_attached()
+        sheet.get_by_role("button", name="Fermer").tap()
+        if not page.locator(".table.playing").count():
+            by_cover(page, NAMES[-1])
+
+
+def test_a_cover_plays_and_keys_have_the_button_beside_it(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/")
+    page.get_by_role("button", name="Jouer –").first.wait_for()
+    page.locator("header").get_by_role("button").focus()
+    page.keyboard.press("Tab")
+    expect(page.locator(":focus")).to_have_text("Jouer")
+    by_cover(page, NAMES[0])
+
+
+@pytest.mark.parametrize("game", HOUSED)
+def test_house_options_are_shown_and_one_tap_from_the_sheet(visit: Visit, game: str) -> None:
+    page = visit().page
+    by_cover(page, game)
+    with_house, house = page.url, page.locator(".house")
+    expect(house).to_contain_text("Règles maison")
+    house.get_by_role("button", name="Règles d'origine").tap()
+    expect(page).not_to_have_url(with_house)
+    page.locator(".table.playing .prompt").wait_for()
+    expect(house).to_have_count(0)
+    page.goto("/")
+    expect(page.locator("main > section").first.get_by_role("listitem")).to_have_count(1)
+
+
+def test_without_a_network_the_shelf_says_so_once_and_a_lesson_too(chromium: Browser, tmp_path: Path) -> None:
+    game = NAMES[0]
+    with serving(tmp_path) as server:
+        visitor = Visitor(chromium, server)
+        page = visitor.page
+        page.goto("/")
+        page.evaluate("navigator.serviceWorker.ready")
+        page.goto(f"/learn/{game}")
+        page.locator("main [data-field]").wait_for()
+        page.goto(f"/rules/{game}")
+        page.locator("main h2").first.wait_for()
+        page.goto("/")
+        box_of(page, game).wait_for()
+    for name in NAMES[:2]:
+        box_of(page, name).get_by_role("button", name="Jouer", exact=True).tap()
+        expect(page.get_by_text(OFFLINE)).to_be_in_viewport()
+        expect(page.get_by_text(OFFLINE)).to_have_count(1)
+    box_of(page, game).get_by_role("link", name="Apprendre").tap()
+    expect(page.get_by_role("alert")).to_contain_text("connexion")
+    page.goto("/")
+    box_of(page, NAMES[1]).get_by_role("link", name="Règles").tap()  # of which only the frame is here
+    expect(page.get_by_text(OFFLINE)).to_be_visible()
+    page.goto("/")
+    box_of(page, game).get_by_role("link", name="Avec des amis").tap()  # of which nothing is here
+    expect(page.get_by_role("alert")).to_contain_text(OFFLINE)
+    expect(page.get_by_role("link", name="Accueil")).to_be_visible()
+    visitor.context.close()
