@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 ROOT = Path(__file__).parents[2]
-PLACES = ("client/src/words", "src/butin/room", "src/butin/adapters")
+PLACES = ("client/src/words", "src/butin/room", "src/butin/adapters", "src/butin/games", "examples")
 FILES = sorted(path for place in PLACES for path in ROOT.joinpath(place).rglob("*.ftl"))
 FRENCH = [path for path in FILES if path.name.endswith(".fr.ftl")]
 TIGHT = re.compile(r"[^\s\u00a0\u202f!?…](?=[;!?»])|[^\s\u00a0\u202f]:(?=\s|$)|«(?=\S)(?![\u00a0\u202f])")

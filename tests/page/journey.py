@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import time
 from collections.abc import Callable, Mapping
 from importlib import import_module
@@ -21,6 +22,7 @@ Hand = Callable[[Visitor, str], None]
 PATIENCE_S = 90  # without a move before we call it stuck
 ENDLESS = 600  # moves in one match
 OVER = "section.over.card"
+WON = re.compile("gagne|Victoire partagée")
 BLINK_MS = 35
 WHERE = """selector => {
   const here = document.activeElement;

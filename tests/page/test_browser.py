@@ -56,7 +56,7 @@ def test_a_clause_opens_where_something_happened(visit: Visit) -> None:
     begin_alone(page, "voleurs")
     play(page, 1)
     page.locator(".prompt").get_by_role("button", name=re.compile("Pourquoi")).click()
-    expect(page.get_by_role("dialog", name=re.compile("^VO-"))).to_contain_text("carte")
+    expect(page.get_by_role("dialog", name=re.compile("Pourquoi"))).to_contain_text("carte")
 
 
 def test_the_language_changes_at_any_time(visit: Visit) -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from kit.lanes import in_turn
 from tests.page.browser import LAPTOP, Visitor
-from tests.page.journey import BOARDS, OVER, fits, key, looking, play_out, point, seated, until
+from tests.page.journey import BOARDS, OVER, WON, fits, key, looking, play_out, point, seated, until
 from tests.page.seeing import FINGER_PX, SPOT
 
 Visit = Callable[..., Visitor]
@@ -33,7 +33,7 @@ def test_a_whole_match_by_what_is_seen_alone(visit: Visit, game: str, way: str) 
     visitor = visit(size=SCREENS.get(way, LAPTOP))
     seated(visitor, game)
     play_out(visitor, game, key if way == "keyboard" else point)
-    expect(visitor.page.locator(OVER).get_by_role("heading")).to_contain_text("Victoire")
+    expect(visitor.page.locator(OVER).get_by_role("heading")).to_contain_text(WON)
     expect(visitor.page.get_by_role("button", name="Revanche")).to_be_visible()
     assert visitor.moves
     fits(visitor)

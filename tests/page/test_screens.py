@@ -25,12 +25,12 @@ PUT = """(css) => {
   document.adoptedStyleSheets = [sheet];
 }"""
 FAULTS = {
-    "outside": ".actions a.button { position: relative; top: 400px }",
+    "outside": ".actions .actions button { position: relative; top: 400px }",
     "covered": "body::after { content: ''; position: fixed; inset: 0 0 50% 0 }",
-    "small": ".actions a.button { min-height: 0; max-height: 30px; align-self: center }",
-    "text": ".actions a.button { font-size: 10px }",
+    "small": ".actions .actions button { min-height: 0; max-height: 30px; align-self: center }",
+    "text": ".actions .actions button { font-size: 10px }",
     "clipped": ".bar h1 { max-width: 30px; text-overflow: clip !important }",
-    "overlap": ".actions a.button { margin-left: -40px }",
+    "overlap": ".actions .actions button { margin-left: -40px }",
     "sideways": "main { min-width: 120vw }",
 }
 

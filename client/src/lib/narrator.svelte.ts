@@ -2,7 +2,7 @@
 // it, and of anything else the last that mattered to somebody; nothing is said twice.
 import type { StoryLine } from "./story";
 
-const STAYS_MS = 4000; // two things of one's own so near to each other are told together
+const STAYS_MS = 4000; // two things that befall somebody so near to each other are told together
 const TOLD_ENTRIES = ["moved", "sat", "freed", "took_back"];
 
 /** Whom a line is for. */
@@ -50,7 +50,8 @@ export class Narrator {
   }
 
   private keep(seat: number, line: StoryLine): void {
-    const near = (one: StoryLine) => one.n === line.n || line.entry.at - one.entry.at < STAYS_MS;
+    const near = ({ n, entry }: StoryLine) =>
+      n === line.n || (entry.seat !== seat && line.entry.at - entry.at < STAYS_MS);
     this.kept = { ...this.kept, [seat]: [...(this.kept[seat] ?? []).filter(near), line] };
   }
 

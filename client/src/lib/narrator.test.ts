@@ -66,6 +66,9 @@ describe("the narrator", () => {
     expect(kinds().length).toBe(3);
     hear(line(3, "lost", 1));
     expect(narrator.says(0).map(({ n }) => n)).toEqual([3]);
+    hear(line(4, "taken", 0));
+    hear(line(5, "lost", 1, { at: 4 * MINUTE + 1000 })); // whoever did the one knows of it
+    expect(narrator.says(0).map(({ n }) => n)).toEqual([5]);
   });
 
   it("keeps it through a move that the clock made for me", () => {

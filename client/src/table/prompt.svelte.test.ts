@@ -10,6 +10,10 @@ import { TableStore } from "../lib/table.svelte";
 import Prompt from "./Prompt.svelte";
 import Story from "./Story.svelte";
 
+vi.hoisted(() => {
+  window.matchMedia ??= () => new EventTarget() as MediaQueryList;
+});
+
 const SHOWN_MS = 400;
 const covered = (seat: number, motif = "cow"): Told => ({
   kind: "covered",
@@ -158,6 +162,20 @@ it("asks why with the question, not with a code", async () => {
   await hear(hello(5, [0], [1]));
   lay();
   await hear(news(6, { seat: 1 }, [view(0, [0])], [covered(1)]), SHOWN_MS + 10);
-  const why = [...document.querySelectorAll("button")].find((button) => button.textContent?.trim() === "?");
+  const why = document.querySelector(".prompt .chip");
   expect(why?.getAttribute("aria-label")?.replaceAll("\u00a0", " ")).toBe("Pourquoi ?");
+  expect(why?.textContent).not.toContain("VO");
+});
+
+it("knows what mattered also where the board comes later than the story", async () => {
+  const { board } = store;
+  store.board = PLAIN;
+  const missed = [
+    { n: 5, entry: { kind: "moved", at: 1, seat: 1 }, events: [stolen] },
+    { n: 6, entry: { kind: "moved", at: 60_000, seat: 1 }, events: [covered(1)] },
+  ];
+  await hear(hello(6, [0], [0], { missed }));
+  store.board = board;
+  lay();
+  expect(text(".last")).toContain("9 cartes");
 });

@@ -150,7 +150,7 @@ board-scored = End of { $game ->
 }
 advice-take = The { $motif } goes on its like { $from ->
     [nobody] in the middle
-   *[other] at { $from }’s
+   *[other] at { $from }'s
 }: { $height ->
     [0] a pile
    *[other] { $height } cards
