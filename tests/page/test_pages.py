@@ -157,7 +157,7 @@ def test_a_match_on_paper_is_its_story_with_scores(visit: Visit, room: Served) -
     paper = page.get_by_role("article")
     expect(paper.get_by_role("row")).to_have_count(2)
     expect(paper.get_by_role("listitem")).to_have_count(37)
-    expect(paper.get_by_role("listitem").last).to_contain_text("La dernière carte est jouée.")
+    expect(paper.get_by_role("listitem").last).to_contain_text("La dernière carte est posée")
     expect(page.get_by_role("slider")).not_to_be_visible()
 
 

@@ -65,7 +65,7 @@ def test_who_asks_at_the_door_of_a_running_match_has_asked(visit: Visit) -> None
     expect(late.page.get_by_text("La partie a commencé.")).to_be_visible()
     fits(late)
     late.page.get_by_label("Ton nom").fill("Cy")
-    late.page.get_by_role("button", name="Je peux jouer à la place de").tap()
+    late.page.get_by_role("button", name="Je peux remplacer").tap()
     asked = host.page.get_by_role("alertdialog")
     expect(asked).to_contain_text("Cy vient d'arriver")
     asked.get_by_role("button", name="Oui").tap()
