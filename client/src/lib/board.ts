@@ -57,5 +57,6 @@ export interface BoardModule<Seen = View, Heard = Told> {
   Choice?: Component<{ option: string; value: string }>;
   Sign?: Component<{ view: Seen; seat: number }>; // a seat as its board draws it, in the place of the seat's shape
   seated?: boolean; // it shows everybody with name and number: the seats' bar may be brief
+  forgets?(view: Seen): boolean; // nobody may look up what was played: to remember it is the game
   hush?(told: Heard, view: Seen): boolean; // words about this keep silent for now: to notice it is the game
 }

@@ -48,6 +48,12 @@ export function knownTo(seat: number, story: StoryLine[]): StoryLine[] {
   return story.filter(({ event }) => event?.to === undefined || event.to === seat);
 }
 
+/** Where to remember is the game: of the moves only the last, and whatever happened at the table beside them. */
+export function lastMove(story: StoryLine[]): StoryLine[] {
+  const last = story.findLast(({ event }) => event !== null)?.n;
+  return story.filter(({ n, event }) => event === null || n === last);
+}
+
 /** Without what must not be said yet: the last events, as far as they are to be hushed. */
 export function hushed(story: StoryLine[], hush: (event: Told) => boolean): StoryLine[] {
   const silent = ({ event }: StoryLine): boolean => event !== null && hush(event);

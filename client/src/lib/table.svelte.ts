@@ -13,7 +13,7 @@ import { type Kept, keep } from "./seats";
 import { type Sitting, sitting, toldBy } from "./sitting";
 import { NotGranted, type Place, TableSocket } from "./socket";
 import { sound } from "./sound";
-import { type StoryLine, fresh, grown, hushed, knownTo, linesBefore, linesOf } from "./story";
+import { type StoryLine, fresh, grown, hushed, knownTo, lastMove, linesBefore, linesOf } from "./story";
 import { type Step, Teller } from "./telling.svelte";
 import type { Entry, Hello, News, Refused, Table, Wish } from "./wire";
 import { clock } from "../table/clock.svelte";
@@ -112,12 +112,14 @@ export class TableStore {
     ),
   );
   /** What this person may know of the story; behind the curtain nobody knows more than everybody. */
-  readonly shownStory = $derived(
-    hushed(
-      knownTo(this.curtain === null ? this.seat : WATCHER, this.story),
+  readonly shownStory = $derived.by(() => {
+    const known = knownTo(this.curtain === null ? this.seat : WATCHER, this.story);
+    const forgotten = this.view !== null && this.table?.phase === "playing" && this.board.forgets?.(this.view);
+    return hushed(
+      forgotten ? lastMove(known) : known,
       (event) => this.view !== null && (this.board.hush?.(event, this.view) ?? false),
-    ),
-  );
+    );
+  });
   /** What has happened, as far as it is told: what mattered to this seat stays until it was seen. */
   readonly narrated = $derived(this.narrator.says(this.seat));
   readonly owned = $derived(this.narrator.keeps(this.seat)); // it is something of one's own

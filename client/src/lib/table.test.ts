@@ -237,6 +237,21 @@ describe("a table", () => {
     expect(store.shownStory.at(-1)?.event?.kind).toBe("picked_up");
   });
 
+  it("shows the last move alone where the board says that to remember is the game", async () => {
+    await hear(hello(5, [0], [1]));
+    const move = async (n: number, board: object) => {
+      Object.assign(store.board, board);
+      await hear(news(n, { seat: 1 }, [view(0, [1])], [covered]));
+      await wait(410);
+    };
+    await move(6, {});
+    await move(7, {});
+    expect(store.shownStory.map(({ n }) => n)).toEqual([6, 7]);
+    await move(8, { forgets: () => true });
+    expect(store.shownStory.map(({ n }) => n)).toEqual([8]);
+    Object.assign(store.board, { forgets: undefined });
+  });
+
   it("tells what was missed, but not all of a long absence", async () => {
     await hear(hello(5, [0], [1]));
     const moved = (n: number) => ({ n, entry: { kind: "moved", at: 0 }, events: [covered] });

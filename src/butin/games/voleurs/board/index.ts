@@ -29,6 +29,11 @@ export function score(view: View, seat: number): number | null {
   return cardsOf(view, seat);
 }
 
+/** From what was played one could count how high a pile is. */
+export function forgets(view: View): boolean {
+  return view.options.hide_log || view.options.hide_heights;
+}
+
 export function prompt(view: View, words: Words, _chairs: Chair[]): string {
   return view.legal.length ? words.t("board-pick") : "";
 }
