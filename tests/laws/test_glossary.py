@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from typing import Any
 
 import pytest
-import yaml
 
 from butin.adapters.texts import LANGUAGES, clauses, folder, rulebook
 from butin.core.game import AnyGame
@@ -21,8 +21,7 @@ QUESTIONS = {"fr": "Questions", "en": "Questions", "de": "Fragen"}
 
 
 def glossary(game: AnyGame) -> dict[str, dict[str, Any]]:
-    read: dict[str, dict[str, Any]] = yaml.safe_load(folder(game.package).joinpath("glossary.yaml").read_text("utf-8"))
-    return read
+    return tomllib.loads(folder(game.package).joinpath("glossary.toml").read_text("utf-8"))
 
 
 def texts(game: AnyGame, language: str) -> dict[str, str]:

@@ -34,7 +34,7 @@ TABLES: list[tuple[str, int, Position]] = [
 # what each entry of a journal may say of itself to everybody
 SAYABLE = {
     "opened": set(),
-    "sat": {"seat", "name"},
+    "sat": {"seat", "name", "was"},
     "came": {"seats"},
     "went": {"seats"},
     "started": set(),
