@@ -6,6 +6,7 @@ import { chairsOf, namesOf } from "./chairs";
 import { type Link, socketOf } from "./line";
 import { wordsFor } from "./language.svelte";
 import { grain, RaceStore } from "./race.svelte";
+import { chime, ring } from "./ringing";
 import { Sealing } from "./sealing";
 import { type Kept, keep } from "./seats";
 import { NotGranted, type Place, TableSocket } from "./socket";
@@ -213,7 +214,7 @@ export class TableStore {
     const { events, before } = this.last;
     const now = this.views;
     this.teller.show(before);
-    void this.teller.tell({ events, after: now, dwell: (event) => this.dwell(event) });
+    void this.teller.tell({ events, after: now, dwell: (event) => this.dwell(event), saying: this.ring });
   }
 
   /** Do not wait for what is being told. */
@@ -252,7 +253,10 @@ export class TableStore {
       events: lines.flatMap(({ event }) => event ?? []),
       after,
       dwell: (event) => this.dwell(event, (entry && this.view) ?? undefined),
-      saying: (event) => this.write(lines.slice(0, lines.findIndex((line) => line.event === event) + 1)),
+      saying: (event) => {
+        this.write(lines.slice(0, lines.findIndex((line) => line.event === event) + 1));
+        this.ring(event);
+      },
       laid: (before) => this.lay(change, before, after),
     };
   }
@@ -267,6 +271,8 @@ export class TableStore {
     return !far && (event.to ?? this.seat) === this.seat ? this.board.dwell(event, view) : 0;
   }
 
+  private readonly ring = (event: Told): void => ring(this.board, event, this.view, this.seat);
+
   private hearSaid(n: number, entry: Entry): void {
     this.said = { n, seat: entry.seat ?? WATCHER, phrase: entry.phrase ?? "" };
     setTimeout(() => {
@@ -277,6 +283,8 @@ export class TableStore {
   private lay({ n, entry, lines, table, you, heard }: Change, before: Views | null, after: Views | null): void {
     this.write(lines);
     this.advice = null;
+    for (const event of heard?.news.events ?? []) if (!this.board.dwell(event)) this.ring(event); // nobody waits for it
+    if (entry) chime(entry, this.table, table, you ?? this.you);
     if (entry) this.notice = this.noticed(entry, you) ?? this.notice;
     if (entry?.kind === "said") this.hearSaid(n, entry);
     if (table) this.table = table;

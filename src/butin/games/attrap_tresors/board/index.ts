@@ -6,6 +6,7 @@ export { default as Board } from "./Board.svelte";
 export { dwell, hush, urgent } from "./pace";
 export { points } from "./pay";
 export { bags as score } from "./position";
+export { sound } from "./sounds";
 export const seated = true;
 
 /** What can be done; never what the dice say. */

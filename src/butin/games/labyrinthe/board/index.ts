@@ -5,6 +5,7 @@ import Sign from "./Sign.svelte";
 import type { Told, View } from "./shapes";
 
 export { dwell } from "./pace";
+export { sound } from "./sounds";
 export { prompt, spoken } from "./words";
 export { Board, Choice, Sign };
 

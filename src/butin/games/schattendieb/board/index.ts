@@ -2,5 +2,6 @@
 export { default as Board } from "./Board.svelte";
 export { score } from "./position";
 export const seated = true;
+export { sound } from "./sounds";
 export { prompt } from "./spoken";
 export { dwell, points } from "./telling";

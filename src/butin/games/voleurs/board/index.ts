@@ -16,6 +16,7 @@ const DWELL: Partial<Record<Told["kind"], number>> = {
 };
 
 export { Board };
+export { sound } from "./sounds";
 
 export function dwell(told: Told): number {
   if (told.kind === "begun") return told.game > 1 ? 1500 : 0;

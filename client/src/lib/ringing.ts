@@ -1,0 +1,16 @@
+// What is heard of what happens: each event as its board names it, somebody who sits down, the end.
+import type { BoardModule, Told, View } from "./board";
+import { sound } from "./sound";
+import type { Entry, Table } from "./wire";
+
+/** An event is shown just now. */
+export function ring(board: BoardModule, told: Told, view: View | null, seat: number): void {
+  const name = view && board.sound?.(told, view, seat);
+  if (name) sound(name);
+}
+
+/** An entry changes the table. */
+export function chime(entry: Entry, before: Table | null, after: Table | null, you: number[]): void {
+  if (entry.kind === "sat" && !you.includes(entry.seat ?? -1)) sound("knock");
+  if (before?.phase === "playing" && after?.phase === "over") sound("end");
+}
