@@ -19,8 +19,8 @@ Heard = tuple[str, int, str]  # which sound, how many milliseconds after the fir
 AUDIBLE: dict[str, object] = {"pace": 0.2, "sound": True}
 LISTENING = """window.heard = [];
 addEventListener("butin:sound", ({ detail }) => {
-  const said = document.querySelector(".prompt")?.innerText ?? "";
-  window.heard.push([detail, Math.round(performance.now()), said.replace(/\\s+/g, " ").slice(0, 80)]);
+  const said = document.querySelector(".prompt")?.innerText.replace(/\\s+/g, " ").slice(0, 80);
+  window.heard.push([detail, Math.round(performance.now()), said ?? ""]);
 });"""
 
 

@@ -25,13 +25,14 @@ const SOUNDS = {
   robbed: [150, [0.6, 0, 110, 0, 0.03, 0.1, 1, 1.6], [0.6, 0, 92, 0, 0.03, 0.14, 1, 1.6]],
   knock: [130, knuckle, knuckle],
   end: [140, soft(523.25), soft(659.25), soft(783.99)],
-} as const satisfies Record<string, readonly [number, ...Note[]]>;
+} as const satisfies Record<string, readonly [number, Note, ...Note[]]>;
 
 export type Sound = keyof typeof SOUNDS;
 
 /** Whoever wants to know what is heard listens to `butin:sound`. */
 export function play(name: Sound): void {
-  const [apart, ...notes]: readonly [number, ...Note[]] = SOUNDS[name];
-  notes.forEach((note, nth) => setTimeout(() => zzfx(...note), apart * nth));
+  const [apart, first, ...later]: readonly [number, Note, ...Note[]] = SOUNDS[name];
+  zzfx(...first);
+  later.forEach((note, nth) => setTimeout(() => zzfx(...note), apart * (nth + 1)));
   dispatchEvent(new CustomEvent("butin:sound", { detail: name }));
 }

@@ -57,9 +57,10 @@ export class TableStore {
   readonly sealing: Sealing;
 
   private readonly socket: TableSocket;
-  private readonly teller = new Teller<Views>(0, () => this.mine && sound("bell"));
+  private readonly teller = new Teller<Views>(0, () => this.call());
   private sat = new Map<number, number>(); // which seat an entry gave
   private last = $state.raw<{ events: Told[]; before: Views } | null>(null); // the last move
+  private called = false; // to a move that is still to be made
   private saw = 0; // the last entry of which the table was told that it has been shown
   private asked = new Map<string, Promise<boolean>>(); // moves that wait for their answer
 
@@ -271,6 +272,12 @@ export class TableStore {
     return !far && (event.to ?? this.seat) === this.seat ? this.board.dwell(event, view) : 0;
   }
 
+  /** It is this person's move now, and was not before. */
+  private call(): void {
+    if (this.mine && !this.called) sound("bell");
+    this.called ||= this.mine;
+  }
+
   private readonly ring = (event: Told): void => ring(this.board, event, this.view, this.seat);
 
   private hearSaid(n: number, entry: Entry): void {
@@ -291,6 +298,7 @@ export class TableStore {
     if (you) this.you = you;
     if (heard) this.race.laid(heard.news, heard.at);
     if (after) {
+      this.called &&= after[this.seat]?.actors.includes(this.seat) ?? false;
       this.last = entry?.kind === "moved" && before ? { events: heard?.news.events ?? [], before } : null;
       this.shown(n);
     }
