@@ -32,6 +32,14 @@ const named = (names, draw) => Object.fromEntries(names.map((name) => [name, dra
 const shapes = await from("/src/lib/shapes.ts");
 const sets = { seats: named(Object.keys(shapes.PATHS), (seat) => plain(shapes.PATHS[seat])) };
 
+const [face, animal, { ANIMALS }] = await Promise.all([
+  from("/src/table/Face.svelte"),
+  from("/src/table/busts/Animal.svelte"),
+  from("/src/table/busts/animals.ts"),
+]);
+sets.faces = named(Object.keys(shapes.PATHS), (seat) => drawn(face, { seat: Number(seat) }));
+sets.busts = named(Object.keys(ANIMALS), (nth) => drawn(animal, { animal: Number(nth) + 1 }));
+
 const games = resolve(root, "../src/butin/games");
 for (const game of readdirSync(games).filter((name) => existsSync(resolve(games, name, "tests/drawings.mjs")))) {
   const own = await import(pathToFileURL(resolve(games, game, "tests/drawings.mjs")).href);

@@ -1,8 +1,9 @@
 // A lesson being learnt: the server knows the position and the rules, this knows the moves so far.
 import { taught } from "../lib/api";
-import type { BoardModule, View } from "../lib/board";
+import type { BoardModule, Told, View } from "../lib/board";
 import { chairsOf } from "../lib/chairs";
 import { settings } from "../lib/settings.svelte";
+import { ring } from "../lib/ringing";
 import { NotGranted } from "../lib/socket";
 import { sound } from "../lib/sound";
 import { Teller } from "../lib/telling.svelte";
@@ -83,6 +84,7 @@ export class Lesson {
     sound("tap");
     this.asking = false;
     const { dwell } = this.board;
-    await this.teller.tell(...at.turns.map(({ events, view }) => ({ events, after: view, dwell })));
+    const saying = (event: Told): void => ring(this.board, event, this.teller.now, LEARNER);
+    await this.teller.tell(...at.turns.map(({ events, view }) => ({ events, after: view, dwell, saying })));
   }
 }

@@ -1,6 +1,7 @@
 // The contract between the page's shell and a game's board (src/butin/games/<game>/board/index.ts).
 import type { Component } from "svelte";
 import type { RaceSide } from "./race.svelte";
+import type { Sound } from "./sound";
 import type { Event, View } from "./wire";
 
 export type { View } from "./wire";
@@ -42,6 +43,7 @@ export interface BoardModule<Seen = View, Heard = Told> {
   // milliseconds at calm pace that an event deserves (0: not shown by itself); given the view of whoever plays here,
   // less for what they tried out before
   dwell(told: Heard, view?: Seen): number;
+  sound?(told: Heard, view: Seen, seat: number): Sound | null; // what it sounds like to whoever sits there
   score(view: Seen, seat: number): number | null; // the one number that matters, for the seats' bar
   prompt(view: Seen, words: Words, chairs: Chair[]): string; // what can be done now, one sentence ("" if nothing)
   // what an event gave to seats that had so much, for the score sheet at the end

@@ -7,6 +7,7 @@ import { type Link, socketOf } from "./line";
 import { wordsFor } from "./language.svelte";
 import { Narrator } from "./narrator.svelte";
 import { grain, RaceStore } from "./race.svelte";
+import { chime, ring } from "./ringing";
 import { Sealing } from "./sealing";
 import { settings } from "./settings.svelte";
 import { type Kept, keep } from "./seats";
@@ -62,10 +63,11 @@ export class TableStore {
   private narrator = $state.raw(new Narrator());
 
   private readonly socket: TableSocket;
-  private readonly teller = new Teller<Views>(0, () => this.mine && sound("bell"));
+  private readonly teller = new Teller<Views>(0, () => this.call());
   private sat = new Map<number, number>(); // which seat an entry gave
   private who: Sitting = { seats: [], self: WATCHER }; // after the last entry that was heard
   private last = $state.raw<{ events: Told[]; before: Views } | null>(null); // the last move
+  private called = false; // to a move that is still to be made
   private saw = 0; // the last entry of which the table was told that it has been shown
   private asked = new Map<string, Promise<boolean>>(); // moves that wait for their answer
 
@@ -264,7 +266,7 @@ export class TableStore {
     const { events, before } = this.last;
     const now = this.views;
     this.teller.show(before);
-    void this.teller.tell({ events, after: now, dwell: (event) => this.dwell(event) });
+    void this.teller.tell({ events, after: now, dwell: (event) => this.dwell(event), saying: this.ring });
   }
 
   /** Do not wait for what is being told. */
@@ -323,7 +325,10 @@ export class TableStore {
       events: lines.flatMap(({ event }) => event ?? []),
       after,
       dwell: (event) => this.dwell(event, (entry && this.view) ?? undefined),
-      saying: (event) => this.write(lines.slice(0, lines.findIndex((line) => line.event === event) + 1), event),
+      saying: (event) => {
+        this.write(lines.slice(0, lines.findIndex((line) => line.event === event) + 1), event);
+        this.ring(event);
+      },
       laid: (before) => this.lay(change, before, after),
     };
   }
@@ -338,6 +343,14 @@ export class TableStore {
     return !far && (event.to ?? this.seat) === this.seat ? this.board.dwell(event, view) : 0;
   }
 
+  /** It is this person's move now, and was not before. */
+  private call(): void {
+    if (this.mine && !this.called) sound("bell");
+    this.called ||= this.mine;
+  }
+
+  private readonly ring = (event: Told): void => ring(this.board, event, this.view, this.seat);
+
   private hearSaid(n: number, entry: Entry): void {
     this.said = { n, seat: entry.seat ?? WATCHER, phrase: entry.phrase ?? "" };
     setTimeout(() => {
@@ -350,6 +363,8 @@ export class TableStore {
     if (you) this.you = you;
     this.write(lines);
     this.advice = null;
+    for (const event of heard?.news.events ?? []) if (!this.board.dwell(event)) this.ring(event); // nobody waits for it
+    if (entry) chime(entry, this.table, table, you ?? this.you);
     if (entry?.kind === "said") this.hearSaid(n, entry);
     if (entry?.kind === "started") this.said = null; // it was for the waiting room
     if (table) this.table = table;
@@ -357,6 +372,7 @@ export class TableStore {
     this.enliven();
     if (heard) this.race.laid(heard.news, heard.at);
     if (after) {
+      this.called &&= after[this.seat]?.actors.includes(this.seat) ?? false;
       this.last = entry?.kind === "moved" && before ? { events: heard?.news.events ?? [], before } : null;
       this.shown(n);
     }

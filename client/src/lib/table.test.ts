@@ -107,6 +107,22 @@ describe("a table", () => {
     expect([store.told, store.next, store.mine, store.view?.actors]).toEqual([null, null, true, [0]]);
   });
 
+  it("lets each event be heard once: as it is shown, or as it lies there if nobody waits for it", async () => {
+    const heard: string[] = [];
+    store.board = {
+      ...store.board,
+      sound: ({ kind }, view, seat) => (heard.push(`${kind} ${view.seat} ${seat}`), null),
+    };
+    await hear(hello(5, [0], [1], { missed: [{ n: 5, entry: { kind: "moved", at: 0 }, events: [covered] }] }));
+    await hear(news(6, { seat: 1 }, [view(0, [0])], [covered, drawn]));
+    expect(heard).toEqual(["covered 0 0"]);
+    await wait(410);
+    expect(heard).toEqual(["covered 0 0", "drawn 0 0"]);
+    store.retell();
+    await wait(0);
+    expect(heard.slice(2)).toEqual(["covered 0 0"]);
+  });
+
   it("goes at once where nobody waits: a skip, a pace of zero, far behind", async () => {
     await hear(hello(5, [0], [1]));
     await hear(news(6, {}, [view(0, [0])], [covered]));

@@ -1,9 +1,10 @@
 // A finished match, looked at again: any moment of it, from any seat.
 import { look, moment, story } from "../lib/api";
-import type { BoardModule, View } from "../lib/board";
+import type { BoardModule, Told, View } from "../lib/board";
 import { boardOf } from "../lib/boards";
 import { chairsOf, namesOf } from "../lib/chairs";
 import { need } from "../lib/language.svelte";
+import { ring } from "../lib/ringing";
 import type { Called } from "../lib/sitting";
 import { NotGranted } from "../lib/socket";
 import { Teller } from "../lib/telling.svelte";
@@ -98,8 +99,13 @@ export class Replay {
     this.move = wanted;
     void this.view(wanted + 1);
     this.teller.settle(); // whoever goes on does not wait for the move before
-    return this.teller.tell({ events: this.events, after: view, dwell: this.board.dwell });
+    const { dwell } = this.board;
+    return this.teller.tell({ events: this.events, after: view, dwell, saying: this.ring });
   }
+
+  private readonly ring = (event: Told): void => {
+    if (this.board) ring(this.board, event, this.teller.now, this.seat);
+  };
 
   step(): Promise<void> {
     this.playing = false;

@@ -8,6 +8,7 @@ export { advice } from "./advice";
 export { decisive, matters } from "./moments";
 export { points } from "./pay";
 export { bags as score } from "./position";
+export { sound } from "./sounds";
 export const seated = true;
 
 /** What can be done; never what the dice say. */

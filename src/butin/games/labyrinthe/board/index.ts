@@ -6,6 +6,7 @@ import type { Told, View } from "./shapes";
 
 export { dwell } from "./pace";
 export { advice } from "./advice";
+export { sound } from "./sounds";
 export { prompt, spoken } from "./words";
 export { Board, Choice, Sign };
 

@@ -5,5 +5,6 @@ export const seated = true;
 export const games = true;
 export { advice } from "./advice";
 export { decisive, matters } from "./moments";
+export { sound } from "./sounds";
 export { prompt } from "./spoken";
 export { dwell, points } from "./telling";

@@ -19,6 +19,7 @@ export { advice } from "./advice";
 export { decisive, matters } from "./moments";
 export { Board };
 export const games = true;
+export { sound } from "./sounds";
 
 export function dwell(told: Told): number {
   if (told.kind === "begun") return told.game > 1 ? 1500 : 0;

@@ -1,5 +1,4 @@
 // While events are told: the card on its way, and the table as far as it has been told.
-import { sound } from "@page/lib/sound";
 import { type Laid, after, isPlay, laidIn } from "./pieces";
 import type { Motif, Told, View } from "./shapes";
 
@@ -44,7 +43,6 @@ export class Telling {
     const late = this.late;
     this.late = null;
     if (!late || late.view !== view) return; // the next view has it already
-    if (isPlay(late.event)) sound(late.event.kind === "taken" ? "coin" : "paper");
     this.told = { view, laid: after(this.laid(view), late.event, view.seat) };
   }
 }

@@ -1,0 +1,21 @@
+// What is heard of each event.
+import type { Sound } from "@page/lib/sound";
+import type { Told, View } from "./shapes";
+
+const SOUNDS: Partial<Record<Told["kind"], Sound>> = {
+  laid_out: "paper",
+  dealt: "paper",
+  covered: "paper",
+  strengthened: "paper",
+  taken: "coin",
+  picked_up: "paper",
+  stock_emptied: "wood",
+  scored: "coin",
+};
+/** Shown without a sound: something else is heard with it, or it is only words. */
+export const SILENT: Told["kind"][] = ["begun"];
+
+export function sound(told: Told, _view: View, seat: number): Sound | null {
+  if (told.kind === "taken" && told.from === seat) return "robbed";
+  return SOUNDS[told.kind] ?? null;
+}
