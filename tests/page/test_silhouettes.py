@@ -19,7 +19,8 @@ from kit.lanes import in_turn
 from tests.page.journey import BOARDS
 
 CLIENT = Path(__file__).parents[2] / "client"
-MANY = {"seats": 7, "faces": 7, "busts": 16, **{name: many for board in BOARDS.values() for name, many in board.pieces.items()}}
+MANY = {"seats": 7, "faces": 7, "busts": 16}
+MANY |= {name: many for board in BOARDS.values() for name, many in board.pieces.items()}
 ALIKE = 0.88  # of two silhouettes laid upon one another, what both cover of what either does
 CELL = 120
 SHEET = """<style>
