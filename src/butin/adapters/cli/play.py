@@ -14,7 +14,7 @@ import butin
 from butin.adapters.cli.arguments import bots_named, game_named, language, options, read_bots, read_options, read_record
 from butin.adapters.cli.keys import is_terminal, key_within
 from butin.adapters.cli.scene import Scene
-from butin.bots.policy import choose, pause_of, policies
+from butin.bots.policy import choose, pause_of, policies, policy_named
 from butin.core.chance import Chance, FastChance
 from butin.core.errors import BadRecord, BadSeats, ButinError, IllegalMove
 from butin.core.game import LOT, WAIT, AnyGame
@@ -120,8 +120,8 @@ class Evening:
         self.match = match
         self.game: AnyGame = match.game
         self.chance = chance
-        known = policies(match.game)
-        self.bots = {seat: known[name] for seat, name in enumerate(match.journal.names) if name in known}
+        named = enumerate(match.journal.names)
+        self.bots = {seat: policy_named(match.game, name) for seat, name in named if match.game.has_bot(name)}
         self.scene = Scene(match, YOU, lang, [])
         self.scene.names[:] = self._names()
         self.shown = 0  # how much of the story has been printed
@@ -261,7 +261,15 @@ class Evening:
     def _names(self) -> list[str]:
         names = [self.scene.own.say("you")]
         for seat in range(1, self.match.seats):
-            said = self.scene.words.say(f"bot-{self.match.journal.names[seat]}").split(",")[0]
-            twins = sum(1 for earlier in self.match.journal.names[1:seat] if earlier == self.match.journal.names[seat])
-            names.append(f"{said.split()[0]} {twins + 1}" if twins else said)
+            bot = self.match.journal.names[seat]
+            said = self._said(bot)
+            twins = self.match.journal.names[1:seat].count(bot)
+            short = said.split()[0] if bot in self.game.levels() else f"{said} ·"
+            names.append(f"{short} {twins + 1}" if twins else said)
         return names
+
+    def _said(self, bot: str) -> str:
+        """What a bot is called: one with a name by its own, one of the dial by its number."""
+        if bot in self.game.levels():
+            return self.scene.words.say(f"bot-{bot}").split(",")[0]
+        return self.scene.own.say("bot-of-strength", {"strength": bot})

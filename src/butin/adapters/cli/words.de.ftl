@@ -92,3 +92,4 @@ find-copy = Die neueste Kopie ist { $file }, vom { $date }.
 find-no-copy = Daneben liegt keine Kopie: butin backup DATEI macht eine.
 find-shared = PostgreSQL auf { $where } antwortet: { $tables } Tische.
 find-not-shared = PostgreSQL auf { $where } antwortet nicht: { $why }
+bot-of-strength = Bot { $strength }

@@ -89,3 +89,4 @@ find-copy = The newest copy is { $file }, of { $date }.
 find-no-copy = There is no copy beside it: butin backup FILE makes one.
 find-shared = PostgreSQL at { $where } answers: { $tables } tables.
 find-not-shared = PostgreSQL at { $where } does not answer: { $why }
+bot-of-strength = Bot { $strength }

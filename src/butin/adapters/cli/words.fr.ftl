@@ -92,3 +92,4 @@ find-copy = La copie la plus récente est { $file }, du { $date }.
 find-no-copy = Il n'y a pas de copie à côté : butin backup FICHIER en fait une.
 find-shared = PostgreSQL répond à { $where } : { $tables } tables.
 find-not-shared = PostgreSQL ne répond pas à { $where } : { $why }
+bot-of-strength = Bot { $strength }

@@ -3,7 +3,7 @@
 from butin.core.character import DEBUTANT, EXPERT, HABITUE, Character
 from butin.core.game import Game
 from butin.core.options import Option
-from butin.games.attrap_tresors import bots, box, guess, hawk, notation, position, race, rules, view
+from butin.games.attrap_tresors import bots, box, dial, guess, hawk, notation, position, race, rules, view
 from butin.games.attrap_tresors.box import OBJECTS
 
 GAME = Game(
@@ -51,4 +51,5 @@ GAME = Game(
     window=race.window,
     pause=bots.pause,
     speed=race.SPEED,
+    dial=dial.DIAL,
 )
