@@ -21,6 +21,7 @@ def described_game(game: AnyGame) -> dict[str, object]:
         "options": [_option(option) for option in game.options],
         "bots": list(game.levels()),
         "levels": game.levels(),
+        "dial": {} if game.dial is None else game.dial.places,
     }
 
 

@@ -25,6 +25,8 @@ from butin.room.telling.messages import (
     Opening,
     Retold,
     Reviewed,
+    Sized,
+    Sizing,
     Taught,
     Waiting,
 )
@@ -66,6 +68,7 @@ ROUTES = [
     Route("GET", f"{TABLE}/review", Api.review, "What decisions were worth", Reviewed, query=("match", "from")),
     Route("GET", f"{TABLE}/hint", Api.hint, "What a strong bot would do", Hint, query=("seat",)),
     Route("POST", "/api/lessons/{game}", Api.learn, "A lesson after these moves of the learner", Taught, Learning),
+    Route("POST", "/api/size", Api.size, "A bot of somebody's size", Sized, Sizing),
     Route("GET", "/api/qr", Api.qr, "A link as a picture for phones", Any, query=("text",), media=PICTURE),
     Route("GET", "/healthz", Api.healthy, "Alive", Any, media=TEXT),
     Route("GET", "/readyz", Api.ready, "Ready", Any, media=TEXT),
