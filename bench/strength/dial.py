@@ -37,8 +37,9 @@ def met(pair: Pair) -> Met:
     return lower, higher, 2 * won, 2 * deals
 
 
-def pairs_of(name: str, deals: int) -> list[Pair]:
-    return [(name, step, step + apart, deals) for apart in APART for step in range(STEPS - apart)]
+def pairs_of(name: str, deals: int = 0) -> list[Pair]:
+    """Steps one and two apart, on so many deals or as many as the figures need."""
+    return [(name, step, step + apart, deals or DEALS[name]) for apart in APART for step in range(STEPS - apart)]
 
 
 def ratings(found: list[Met]) -> list[float]:
@@ -63,26 +64,25 @@ def line(rates: list[float]) -> tuple[float, float]:
     return slope, max(abs(rate - mean - slope * (step - middle)) for step, rate in enumerate(rates))
 
 
-def cost(name: str) -> list[float]:
-    """CPU of a move in milliseconds, for every step, the mean over two games at two seats."""
+def cost(name: str, steps: range) -> list[float]:
+    """CPU of a move in milliseconds, for each of these steps, the mean over a game of two."""
     game = butin.game(name)
     found: list[float] = []
-    for step in range(STEPS):
+    for step in steps:
         bots = [policy_named(game, str(step))] * 2
         moves, start = 0, process_time()
-        for seed in range(2):
-            chance = FastChance(seed)
-            state = game.deal(2, game.settle(2, None), chance, None, 0)
-            while state.actors():
-                state.play(*next_act(game, state, bots, chance))
-                moves += 1
+        chance = FastChance(step)
+        state = game.deal(2, game.settle(2, None), chance, None, 0)
+        while state.actors():
+            state.play(*next_act(game, state, bots, chance))
+            moves += 1
         found.append(1000 * (process_time() - start) / moves)
     return found
 
 
 def measure_dial(report: Report, *, quick: bool) -> None:
     """Neighbours' shares, Elo and the straightness of every dial."""
-    pairs = [pair for name in NAMES for pair in pairs_of(name, 2 if quick else DEALS[name])]
+    pairs = [pair for name in NAMES for pair in pairs_of(name, int(quick))]
     found = spread(met, pairs)
     rows: list[dict[str, object]] = []
     for name in NAMES:
@@ -97,7 +97,9 @@ def measure_dial(report: Report, *, quick: bool) -> None:
                 "elo": " ".join(f"{rate:.0f}" for rate in rates),
                 "a_step": round(slope),
                 "off_the_line": round(off),
-                "ms_a_move": " ".join(f"{ms:.1f}" for ms in cost(name)[:: 10 if quick else 1]),
+                "ms_a_move": " ".join(
+                    f"{ms:.1f}" for ms in cost(name, range(STEPS - 1, STEPS) if quick else range(STEPS))
+                ),
             }
         )
         if not quick:

@@ -85,10 +85,10 @@ def test_somebody_who_stays_the_same_is_found(game: AnyGame, value: float) -> No
 
 @every_game
 def test_a_learner_is_followed(game: AnyGame) -> None:
-    values = [2 + 5 * number / 25 for number in range(26)]
+    values = [2 + 6 * number / 25 for number in range(26)]
     met = [lived(dial_of(game), values, seed=seed)[1] for seed in range(4)]
-    early, late = (sum(sum(one[part]) for one in met) / 4 / 6 for part in (slice(4, 10), slice(20, 26)))
-    assert late - early > 1.5
+    late = sum(sum(one[20:]) for one in met) / 4 / 6
+    assert sum(values[20:]) / 6 - 1.55 < late < sum(values[20:]) / 6
 
 
 def test_a_game_with_hints_counts_for_half() -> None:
