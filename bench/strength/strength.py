@@ -6,6 +6,8 @@ from math import sqrt
 
 import butin
 from bench.report import Report
+from bench.strength.careers import measure_careers
+from bench.strength.dial import measure_dial
 from bench.strength.mazes import loss_in_mazes
 from bench.strength.omniscient import seer
 from butin.bots.policy import choose, policies
@@ -69,6 +71,8 @@ def measure_strength(quick: bool) -> Report:
     ]
     positions = 20 if quick else 200
     report.at_most(f"labyrinthe: loss in {positions} endgames, of the stakes", LOSS, loss_in_mazes(positions))
+    measure_dial(report, quick=quick)
+    measure_careers(report, quick=quick)
     return report
 
 

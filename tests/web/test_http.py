@@ -448,3 +448,30 @@ def test_a_beginner_who_is_not_there_is_refused_when_the_table_is_opened(server:
         400,
         "bad_request",
     )
+
+
+def test_a_bot_of_somebody_s_size_is_found_by_the_games_that_they_bring_along(server: Served) -> None:
+    won = {"dials": [4], "share": 1, "margin": 0.4}
+    lost = {"dials": [4], "share": 0, "margin": -0.4}
+    found = [
+        ask(server, "POST", "/api/size", {"game": "voleurs", "seats": 2, "games": games}).json
+        for games in ([lost], [], [won])
+    ]
+    assert [one["dial"] for one in found] == sorted(one["dial"] for one in found)
+    assert [one["size"] for one in found] == sorted(one["size"] for one in found)
+    assert 0 <= found[0]["dial"] < found[1]["dial"] <= 3.5 < found[2]["dial"] <= 10
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"seats": 9},
+        {"seats": 3, "apart": [1]},
+        {"games": [{"dials": [], "share": 1, "margin": 0}]},
+        {"games": [{"dials": [3], "share": 2, "margin": 0}]},
+        {"games": [{"dials": [3], "place": 2, "share": 1, "margin": 0}]},
+        {"games": [{"dials": [3], "share": 1, "margin": 0}] * 31},
+    ],
+)
+def test_games_that_nobody_can_have_played_are_refused(server: Served, wrong: dict[str, Any]) -> None:
+    assert ask(server, "POST", "/api/size", {"game": "voleurs", "seats": 2, **wrong}).status == 400

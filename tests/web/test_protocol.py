@@ -14,7 +14,7 @@ from butin.adapters.web.strict import strict
 from butin.adapters.web.visitor import REPORTS
 from butin.adapters.web.wire import read_wish, write
 from butin.room.errors import refusal, too_busy
-from butin.room.telling.messages import Joining, Opening
+from butin.room.telling.messages import Joining, Opening, Sizing
 from butin.room.telling.news import PUBLIC
 from butin.room.wishes import ONCE, WISHES
 from butin.testing.sim import World
@@ -72,8 +72,9 @@ def test_every_example_of_a_wish_is_one_that_the_server_reads() -> None:
 
 def test_every_example_of_a_body_is_one_that_the_server_reads() -> None:
     bodies = [example for example in EXAMPLES if not {"do", "type", "join"} & set(example)]
-    read = [msgspec.convert(body, strict(Opening if "game" in body else Joining)) for body in bodies]
-    assert {type(body).__name__ for body in read} == {"Opening", "Joining"}
+    kinds = [Sizing if "games" in body else Opening if "game" in body else Joining for body in bodies]
+    read = [msgspec.convert(body, strict(kind)) for body, kind in zip(bodies, kinds, strict=True)]
+    assert {type(body).__name__ for body in read} == {"Opening", "Joining", "Sizing"}
 
 
 def test_every_example_of_a_message_has_the_shape_of_a_real_one() -> None:

@@ -110,6 +110,7 @@ def requests(server: Served, waiting: dict[str, Any]) -> dict[str, tuple[str, ob
         "GET /api/tables/{table}/hint": (f"{begun}/hint", None, on["secret"]),
         "POST /api/tables/{table}/wishes": (f"{begun}/wishes", {"do": "say", "phrase": "hello"}, on["secret"]),
         "POST /api/lessons/{game}": ("/api/lessons/voleurs", {"moves": ["chest>0"]}, ""),
+        "POST /api/size": ("/api/size", {"game": "voleurs", "seats": 2}, ""),
         "GET /api/qr": ("/api/qr?text=https://butin.example/join/1", None, ""),
         REMOVAL: (begun, None, on["secret"]),
     }

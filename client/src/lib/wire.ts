@@ -236,6 +236,7 @@ export interface Game {
   house: Record<string, unknown>;
   bots: string[];
   levels: Record<string, string>;
+  dial: Record<string, number>;
 }
 
 /** How many can play. */
@@ -375,6 +376,12 @@ export interface Turn {
   view: View;
 }
 
+/** Who should come next, as a place on the dial, and how strong the person seems. */
+export interface Sized {
+  dial: number;
+  size: number;
+}
+
 /** Anything that can be asked for by the socket: `do` says what, the other fields belong to it. */
 export interface Wish {
   do: string;
@@ -449,6 +456,23 @@ export interface Doing {
 /** How far a learner has come: the moves so far, one for each step of the lesson. */
 export interface Learning {
   moves?: string[];
+}
+
+/** The last games of one person, the oldest first; `apart` is how far the next bots are from their middle. */
+export interface Sizing {
+  game: string;
+  seats: number;
+  games?: Played[];
+  apart?: number[];
+}
+
+/** A game that somebody played with bots: their dials in the order of turns after the own, and how it ended. */
+export interface Played {
+  dials: number[];
+  share: number;
+  margin: number;
+  place?: number;
+  weight?: number;
 }
 
 export type Message = Hello | News | Granted | Refused | Pong | Removed | Lobby | Armed | Go | Hands | Early | Lines;

@@ -22,6 +22,7 @@ def described_game(game: AnyGame) -> dict[str, object]:
         "house": game.house,
         "bots": list(game.levels()),
         "levels": game.levels(),
+        "dial": {} if game.dial is None else game.dial.places,
     }
 
 

@@ -79,9 +79,9 @@ class Words:
 def seat_names(game: AnyGame, names: list[str], language: str, table: str = "") -> list[str]:
     """What everybody at a table is called: people by their names, each bot by an animal that nobody else is."""
     words = Words("butin.room", language, [])
-    bots, found = list(game.levels()), [*names]
+    found = [*names]
     for seat, name in enumerate(names):
-        if name in bots:
+        if game.has_bot(name):
             number = animal(table, seat)
             while (called := words.say(f"animal-{number}")).casefold() in [other.casefold() for other in found]:
                 number = 1 + (number - 1 + _STEP) % BOTS

@@ -7,7 +7,8 @@ from typing import Any
 from butin.bots.search import Search, Thought
 from butin.core.chance import Chance
 from butin.core.character import THINK, Character, Guide, Pause
-from butin.core.errors import unknown
+from butin.core.dial import dialled
+from butin.core.errors import UnknownName, nearest
 from butin.core.game import WAIT, AnyGame, Policy, View
 from butin.core.state import TABLE, State, Tell
 
@@ -66,13 +67,23 @@ def policies(game: AnyGame, iterations: int = 0) -> dict[str, Policy]:
 
 
 def policy_named(game: AnyGame, name: str) -> Policy:
-    """A bot by its name. `loup@500` is the same with 500 iterations a move, for who searches."""
+    """A bot by its text: a character, or a number on the dial. `loup@500` searches for 500 iterations a move."""
+    value = None if game.dial is None else dialled(name)
+    if game.dial is not None and value is not None:
+        return _mind(game, game.dial.character(value), 0)
     bare, sign, number = name.partition("@")
     iterations = int(number) if number.isascii() and number.isdecimal() and len(number) < 10 else 0
     found = policies(game, iterations)
     if bare not in found or (sign and not (iterations and _searches(game, bare))):
-        raise unknown("bot", name, list(found))
+        raise _no_such_bot(game, name)
     return found[bare]
+
+
+def _no_such_bot(game: AnyGame, name: str) -> UnknownName:
+    cure = nearest(name, list(game.levels()))
+    if cure.endswith("?"):
+        return UnknownName(f"unknown bot {name!r}{cure}")
+    return UnknownName(f"there is no bot {name!r}: expected {game.expected_bots()}")
 
 
 def _searches(game: AnyGame, name: str) -> bool:

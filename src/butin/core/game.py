@@ -8,6 +8,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from butin.core.chance import Chance
 from butin.core.character import DEBUTANT, HABITUE, LEVELS, Character, Dealer, Policy
+from butin.core.dial import EXPECTED, Dial, dialled
 from butin.core.errors import BadOption, BadSeats
 from butin.core.journal import LOT
 from butin.core.options import Option, Options, settle
@@ -104,6 +105,8 @@ class Game(Generic[S]):
     # house options for whoever just taps "Play", where the sheet's rules are slow to begin with; they are shown at the
     # table as the words' `house`. Everybody else gets the sheet's rules
     house: Options = field(default_factory=dict)
+    # bots of any strength by a number from 0 to 10; None where there are only those with names
+    dial: Dial | None = None
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "__module__", self.package)  # where pickle looks for it
@@ -121,6 +124,15 @@ class Game(Generic[S]):
         for level in LEVELS:
             found.update({name: level for name, character in self.characters.items() if character.level == level})
         return found
+
+    def has_bot(self, text: str) -> bool:
+        """Whether a text means a bot of this game: a character, or a number on the dial."""
+        return text in self.levels() or (self.dial is not None and dialled(text) is not None)
+
+    def expected_bots(self) -> str:
+        """What such a text may be, for whoever wrote another."""
+        names = f"one of {', '.join(self.levels())}"
+        return names if self.dial is None else f"{EXPECTED}, or {names}"
 
     @property
     def usual(self) -> str:

@@ -47,11 +47,11 @@ def drawn(token: Callable[[], str]) -> str:
 
 def _bots(game: AnyGame, seats: int, bots: object) -> dict[str, str]:
     """Bots by seat; the first seat is the host's."""
-    known, places = bots_of(game), [str(place) for place in range(1, seats)]
-    expected = f"expected seats from 1 to {seats - 1} with one of {', '.join(known)}"
+    places = [str(place) for place in range(1, seats)]
+    expected = f"expected seats from 1 to {seats - 1} with {game.expected_bots()}"
     if not isinstance(bots, dict):
         raise Refused("no_such_bot", f"bots are {str(bots)[:40]!r}: {expected}")
     for seat, bot in bots.items():
-        if bot not in known or str(seat) not in places:
+        if not (isinstance(bot, str) and game.has_bot(bot)) or str(seat) not in places:
             raise Refused("no_such_bot", f"there is no bot {str(bot)[:40]!r} for seat {str(seat)[:8]!r}: {expected}")
     return {str(seat): bot for seat, bot in bots.items()}

@@ -16,7 +16,6 @@ from butin.room.names import called, cleaned
 from butin.room.phrases import SAYABLE, silence
 from butin.room.rights import (
     Wish,
-    bots_of,
     entry_of,
     host_only,
     others_names,
@@ -67,10 +66,9 @@ def bot(table: Table, holder: str, wish: Wish, now: int) -> Entry:
     if table.seats[number].person:
         raise Refused("seat_taken", f"a person sits on seat {number}: free it first", {"seat": number})
     name = str(wish.get("bot", ""))
-    if name and name not in bots_of(table.game):
-        raise Refused(
-            "no_such_bot", f"there is no bot {name!r}: expected one of {', '.join(bots_of(table.game))}", {"bot": name}
-        )
+    if name and not table.game.has_bot(name):
+        text = f"there is no bot {name!r}: expected {table.game.expected_bots()}"
+        raise Refused("no_such_bot", text, {"bot": name})
     if not name and table.phase == PLAYING:
         raise Refused("needed", "a match is on: its seats cannot be empty", {"seat": number})
     return entry_of("bot", now, seat=number, bot=name, name=name, was=table.seats[number].bot)

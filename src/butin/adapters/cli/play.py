@@ -15,7 +15,7 @@ from butin.adapters.cli.arguments import bots_named, game_named, language, optio
 from butin.adapters.cli.keys import is_terminal, key_within
 from butin.adapters.cli.scene import Scene
 from butin.adapters.texts import seat_names
-from butin.bots.policy import choose, pause_of, policies
+from butin.bots.policy import choose, pause_of, policies, policy_named
 from butin.core.chance import Chance, FastChance
 from butin.core.errors import BadRecord, BadSeats, ButinError, IllegalMove
 from butin.core.game import LOT, WAIT, AnyGame
@@ -121,8 +121,8 @@ class Evening:
         self.match = match
         self.game: AnyGame = match.game
         self.chance = chance
-        known = policies(match.game)
-        self.bots = {seat: known[name] for seat, name in enumerate(match.journal.names) if name in known}
+        named = enumerate(match.journal.names)
+        self.bots = {seat: policy_named(match.game, name) for seat, name in named if match.game.has_bot(name)}
         self.scene = Scene(match, YOU, lang, [])
         self.scene.names[:] = self._names()
         self.shown = 0  # how much of the story has been printed

@@ -14,12 +14,14 @@ from typing import Any
 from butin import library
 from butin.adapters.looking_back import Question, answer
 from butin.adapters.pool.queue import HINT, LANES, MOVE, REVIEW, Queue
+from butin.adapters.sizing import Measure, measured
 from butin.adapters.worker import settle_in
 from butin.bots.policy import pause_of, policy_named
 from butin.core.chance import FastChance
 from butin.core.game import WAIT
 from butin.room.log import ERROR, WARNING, note, places
 from butin.room.ports import Job
+from butin.room.telling.messages import Sized
 
 TRIES = 3  # with a worker that dies: it may have been killed for another's sake, but one thought must not kill them all
 
@@ -56,7 +58,7 @@ class Task:
 
     lane: str
     who: str
-    job: Job | Question
+    job: Job | Question | Measure
     done: Callable[[Any], None]
     wanted: Callable[[], bool] = lambda: True
     answered: bool = False
@@ -66,6 +68,12 @@ class Task:
         if not self.answered:
             self.answered = True
             self.done(found)
+
+
+def _work(job: Job | Question | Measure) -> Callable[[Any], Any]:
+    if isinstance(job, Job):
+        return think
+    return answer if isinstance(job, Question) else measured
 
 
 class ProcessPool:
@@ -88,6 +96,10 @@ class ProcessPool:
     def look_back(self, question: Question, who: str, done: Callable[[dict[str, Any] | None], None]) -> CallOff:
         """What a decision was worth: nothing if that cannot be said, None if there is too much to think about."""
         return self._ask(Task(REVIEW, who, question, done))
+
+    def size(self, asked: Measure, who: str, done: Callable[[Sized | None], None]) -> CallOff:
+        """Who should come next; None if there is too much to think about."""
+        return self._ask(Task(HINT, who, asked, done))
 
     def close(self) -> None:
         for task in [*self.queue.places, *self.queue.out]:
@@ -128,7 +140,7 @@ class ProcessPool:
             if not future.cancelled():
                 self.loop.call_soon_threadsafe(self._came_back, task, future)
 
-        what: Callable[[Any], Any] = answer if isinstance(task.job, Question) else think
+        what = _work(task.job)
         self.executor = self.executor or self._fresh()
         try:
             future = self.executor.submit(what, task.job)
@@ -159,11 +171,12 @@ class ProcessPool:
             return
         if died and task.deaths < TRIES:
             self._put(task)
-        elif isinstance(task.job, Question):
-            note(ERROR, "review_broke", game=task.job.game, error=type(error).__name__, places=places(error))
-            task.answer({})
-        else:
+        elif isinstance(task.job, Job):
             self._bot_broke(task, task.job, error)
+        else:
+            what = "review_broke" if isinstance(task.job, Question) else "size_broke"
+            note(ERROR, what, game=task.job.game, error=type(error).__name__, places=places(error))
+            task.answer({} if isinstance(task.job, Question) else None)
 
     def _bot_broke(self, task: Task, job: Job, error: BaseException) -> None:
         """The match goes on with the gentle move; without even that, the seat waits."""

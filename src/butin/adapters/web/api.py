@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from butin.adapters.described import described_game
 from butin.adapters.lessons import lesson
+from butin.adapters.sizing import measure
 from butin.adapters.web.asking import answer, network_behind, number_in, secret_with, while_here
 from butin.adapters.web.gateway import Gateway
 from butin.adapters.web.hints import Hints
@@ -28,7 +29,7 @@ from butin.room.record import outdated, record, seated
 from butin.room.request import Answered
 from butin.room.table import Entry, Table
 from butin.room.taking_back import check_back
-from butin.room.telling.messages import Doing, Joining, Learning, Opening
+from butin.room.telling.messages import Doing, Joining, Learning, Opening, Sizing
 from butin.room.telling.news import table_view
 
 LONGEST_QR = 120  # bytes in a picture for phones: links have some sixty
@@ -151,6 +152,11 @@ class Api:
         except Refused as error:
             return {"back": False, "kind": error.kind}
         return {"back": True, "kind": ""}
+
+    async def size(self, request: Request, sizing: Sizing) -> Answer:
+        """A bot of somebody's size, by the games that they bring along; nothing is kept."""
+        asked = measure(self.gateway.games[self.gateway.known_game(sizing.game)], sizing)
+        return await while_here(request, self.hints.size(asked, network_behind(request)))
 
     async def qr(self, request: Request) -> Answer:
         """A link as a picture that a phone can read."""

@@ -26,6 +26,8 @@ from butin.room.telling.messages import (
     Opening,
     Retold,
     Reviewed,
+    Sized,
+    Sizing,
     Taught,
     Waiting,
 )
@@ -68,6 +70,7 @@ ROUTES = [
     Route("GET", f"{TABLE}/hint", Api.hint, "What a strong bot would do", Hint, query=("seat",)),
     Route("GET", f"{TABLE}/back", Api.back, "Whether one's last move can be taken back", Back, query=("seat",)),
     Route("POST", "/api/lessons/{game}", Api.learn, "A lesson after these moves of the learner", Taught, Learning),
+    Route("POST", "/api/size", Api.size, "A bot of somebody's size", Sized, Sizing),
     Route("GET", "/api/qr", Api.qr, "A link as a picture for phones", Any, query=("text",), media=PICTURE),
     Route("GET", "/healthz", Api.healthy, "Alive", Any, media=TEXT),
     Route("GET", "/readyz", Api.ready, "Ready", Any, media=TEXT),

@@ -3,7 +3,7 @@
 from butin.core.character import DEBUTANT, EXPERT, HABITUE, Character
 from butin.core.game import Game
 from butin.core.options import Option
-from butin.games.attrap_tresors import bots, box, guess, hawk, notation, position, race, rules, view
+from butin.games.attrap_tresors import bots, box, dial, guess, hawk, notation, position, race, rules, view
 from butin.games.attrap_tresors.box import OBJECTS
 
 GAME = Game(
@@ -52,4 +52,5 @@ GAME = Game(
     pause=bots.pause,
     speed=race.SPEED,
     house={"dice": "8", "patience_s": 3},  # few throws that nobody may take, and no long wait after one
+    dial=dial.DIAL,
 )

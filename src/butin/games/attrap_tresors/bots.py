@@ -34,11 +34,11 @@ def pie(state: AttrapTresors, seat: int, chance: Chance) -> int:
     """The magpie: snatches the column when it is hers, else what glitters most; seldom fooled."""
     phase = state.phase
     if phase == RACE:
-        if state.right(seat) or (_tempting(state, seat) and chance.below(SLIPS) == 0):
+        if state.right(seat) or (tempting(state, seat) and chance.below(SLIPS) == 0):
             return COLUMN
-        return _throw_or_wait(state, seat)
+        return throw_or_wait(state, seat)
     if phase == LOOT:
-        return _dearest(state, state.free(), chance)
+        return dearest(state, state.free(), chance)
     if phase == CHOOSE:
         return _choice(state, seat, chance)
     return state.legal(seat)[0]  # a plain throw, the smallest card, the first of two tasks
@@ -49,16 +49,16 @@ def epervier(state: AttrapTresors, seat: int, chance: Chance) -> int:
     if state.phase == CHOOSE and not state.right(seat):
         return NOTHING if state.owners[COLUMN] == NOBODY and state.undecided() else THINK
     if state.phase == RACE and not state.right(seat):
-        fooled = _tempting(state, seat) and chance.below(SWOOPS) == 0
-        return COLUMN if fooled else _throw_or_wait(state, seat)
+        fooled = tempting(state, seat) and chance.below(SWOOPS) == 0
+        return COLUMN if fooled else throw_or_wait(state, seat)
     return pie(state, seat, chance)
 
 
 def caneton(state: AttrapTresors, seat: int, chance: Chance) -> int:
     """The duckling: often sees too late that the column is its own, is easily fooled, and likes any treasure."""
     if state.phase == RACE:
-        odds = DABBLES if state.right(seat) else 1 if _tempting(state, seat) else 0
-        return COLUMN if chance.below(GULPS) < odds else _throw_or_wait(state, seat)
+        odds = DABBLES if state.right(seat) else 1 if tempting(state, seat) else 0
+        return COLUMN if chance.below(GULPS) < odds else throw_or_wait(state, seat)
     if state.phase == LOOT:
         return chance.pick(state.free())
     return chance.pick(state.legal(seat))
@@ -67,14 +67,14 @@ def caneton(state: AttrapTresors, seat: int, chance: Chance) -> int:
 def careless(state: AttrapTresors, seat: int, chance: Chance) -> int:
     """Anything at all; but a hand that always reached out at once would leave no dice to be thrown again."""
     if state.phase == RACE and chance.below(TWITCHES):
-        return _throw_or_wait(state, seat)
+        return throw_or_wait(state, seat)
     return chance.pick(state.legal(seat))
 
 
 def absent(state: AttrapTresors, seat: int, chance: Chance) -> int:
     """For somebody who is away: throw when it is up to them, grab nothing, give the smallest card (AT-A8, AT-A9)."""
     if state.phase == RACE:
-        return _throw_or_wait(state, seat)
+        return throw_or_wait(state, seat)
     if state.phase == LOOT:
         return WAIT
     return NOTHING if state.phase == CHOOSE else state.legal(seat)[0]
@@ -96,10 +96,8 @@ def quicker(state: AttrapTresors, seat: int, move: int, chance: Chance) -> int:
 
 
 def _pause(state: AttrapTresors, move: int, hand: int, chance: Chance) -> int:
-    if state.phase == THROW:
-        return JUDGED if state.paid else GLANCE
-    if move >= THROWS:
-        return number_of(state.options, "patience_s") * 1000 if patience_applies(state) else GLANCE
+    if state.phase == THROW or move >= THROWS:
+        return roller_waits(state)
     middle, width, tail = HANDS[hand][0 if move == COLUMN else 1]
     pause = middle - 2 * width + sum([chance.below(width + 1) for _ in range(4)])
     step = tail // 8
@@ -108,30 +106,39 @@ def _pause(state: AttrapTresors, move: int, hand: int, chance: Chance) -> int:
     return max(FASTEST, pause + chance.below(step))
 
 
-def _throw_or_wait(state: AttrapTresors, seat: int) -> int:
+def roller_waits(state: AttrapTresors) -> int:
+    """Before a throw: until people have seen who was paid, or until those who may grab had their time."""
+    if state.phase == THROW:
+        return JUDGED if state.paid else GLANCE
+    return number_of(state.options, "patience_s") * 1000 if patience_applies(state) else GLANCE
+
+
+def throw_or_wait(state: AttrapTresors, seat: int) -> int:
     return THROWS if seat == state.roller or state.seats == 2 else WAIT
 
 
-def _tempting(state: AttrapTresors, seat: int) -> bool:
+def tempting(state: AttrapTresors, seat: int) -> bool:
     """One die short of a right grab."""
     counts = state.counts()
     tasks = state.tasks if state.seats == 2 else [state.tasks[seat]]
     return counts.count(0) == 1 or any(counts[task] == MATCHING - 1 for task in tasks)
 
 
-def _dearest(state: AttrapTresors, kinds: list[int], chance: Chance) -> int:
+def dearest(state: AttrapTresors, kinds: list[int], chance: Chance) -> int:
     best = max(WORTH[kind] for kind in kinds)
     return chance.pick([kind for kind in kinds if WORTH[kind] == best])
 
 
 def _choice(state: AttrapTresors, seat: int, chance: Chance) -> int:
-    """Quiet mode: the column if it is hers; else gold if she comes first, or on a whim, or any ruby."""
-    first = state.owners[COLUMN] == NOBODY
-    if first and state.right(seat):
+    """Quiet mode: the column if it is hers, else something beside it."""
+    if state.owners[COLUMN] == NOBODY and state.right(seat):
         return COLUMN
     kinds = state.free()
-    if not kinds:
-        return NOTHING
-    if (not first and state.token == seat) or chance.below(2):
-        return _dearest(state, kinds, chance)
+    return beside(state, seat, kinds, chance) if kinds else NOTHING
+
+
+def beside(state: AttrapTresors, seat: int, kinds: list[int], chance: Chance) -> int:
+    """Gold if she comes first, or on a whim; or any ruby."""
+    if (state.owners[COLUMN] != NOBODY and state.token == seat) or chance.below(2):
+        return dearest(state, kinds, chance)
     return chance.pick(kinds)

@@ -2,7 +2,7 @@
 
 from butin.core.character import DEBUTANT, EXPERT, HABITUE, Character
 from butin.core.game import Game
-from butin.games.labyrinthe import bots, notation, position, setup, table, view
+from butin.games.labyrinthe import bots, dial, notation, position, setup, table, view
 
 GAME = Game(
     name="labyrinthe",
@@ -30,4 +30,5 @@ GAME = Game(
     read_move=notation.read_move,
     absent=bots.absent,
     begins=table.begins,
+    dial=dial.DIAL,
 )

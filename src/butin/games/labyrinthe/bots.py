@@ -19,14 +19,12 @@ def taupe(state: Labyrinthe, seat: int, chance: Chance) -> int:
     target = state.square_of(state.pile_of(seat)[-1])
     moves = state.legal(seat)
     if state.phase != SHIFT:
-        return WALKS + _nearest([move - WALKS for move in moves], target, chance)
+        return WALKS + nearest([move - WALKS for move in moves], target, chance)
     here = state.ghosts[seat]
     worths: list[int] = []
     for move in moves:
-        dig = _Dig(state.sides, move, state.spare)
-        goal = dig.moved(target)
-        within = reach(dig.sides, dig.carried[here])
-        worths.append(_FAR if goal == NOWHERE else -min(distance(spot, goal) for spot in within))
+        far = Dig(state.sides, move, state.spare).away(here, target)
+        worths.append(_FAR if far == NOWHERE else -far)
     return moves[_best(worths, chance)]
 
 
@@ -35,11 +33,11 @@ def luciole(state: Labyrinthe, seat: int, chance: Chance) -> int:
     target = state.square_of(state.pile_of(seat)[-1])
     moves = state.legal(seat)
     if state.phase == SHIFT:
-        tried = [_Dig(state.sides, chance.pick(moves), state.spare) for _ in range(_TRIES)]
+        tried = [Dig(state.sides, chance.pick(moves), state.spare) for _ in range(_TRIES)]
         here = state.ghosts[seat]
         takes = [dig for dig in tried if dig.moved(target) in reach(dig.sides, dig.carried[here])]
         return (takes or tried)[0].move
-    return WALKS + _nearest([move - WALKS for move in moves], target, chance)
+    return WALKS + nearest([move - WALKS for move in moves], target, chance)
 
 
 def araignee(state: Labyrinthe, seat: int, chance: Chance) -> int:
@@ -58,7 +56,7 @@ def absent(state: Labyrinthe, seat: int, chance: Chance) -> int:
     return stay if stay in moves else chance.pick(moves)
 
 
-class _Dig:
+class Dig:
     """The maze after one push: its open sides, and where everything has gone."""
 
     def __init__(self, sides: list[int], move: int, card: int) -> None:
@@ -75,8 +73,15 @@ class _Dig:
             return line[0]
         return NOWHERE if square == line[-1] else self.carried[square]
 
+    def away(self, here: int, target: int) -> int:
+        """How near to the treasure the push lets a ghost come; NOWHERE if it throws the treasure out."""
+        goal = self.moved(target)
+        if goal == NOWHERE:
+            return NOWHERE
+        return min([distance(spot, goal) for spot in reach(self.sides, self.carried[here])])
 
-def _nearest(spots: list[int], target: int, chance: Chance) -> int:
+
+def nearest(spots: list[int], target: int, chance: Chance) -> int:
     """One of the squares nearest to it, as the crow flies; any at all while it lies on the spare card."""
     if target == NOWHERE:
         return chance.pick(spots)

@@ -3,7 +3,7 @@
 from butin.core.character import DEBUTANT, EXPERT, HABITUE, Character
 from butin.core.game import Game
 from butin.core.options import Option
-from butin.games.schattendieb import bots, guess, notation, position, raven, rules, view
+from butin.games.schattendieb import bots, dial, guess, notation, position, raven, rules, view
 
 GAME = Game(
     name="schattendieb",
@@ -36,4 +36,5 @@ GAME = Game(
     read_move=notation.read_move,
     absent=bots.absent,
     dealer=guess.dealer,
+    dial=dial.DIAL,
 )

@@ -27,16 +27,27 @@ def hibou(state: Schattendieb, seat: int, chance: Chance) -> int:
     return owl(state, seat, EACH, chance)
 
 
-def owl(state: Schattendieb, seat: int, each: int, chance: Chance) -> int:
+def owl(state: Schattendieb, seat: int, each: float, chance: Chance) -> int:
     """The same, with more patience or with less."""
     if state.phase == STEAL:
         return _loot(state, seat)
     if state.phase == EXTRAS:
         return extras.code_of(_company(state, seat, state.fronts[seat][0]))
-    room = _room(state, seat)
+    lock = timely(state, seat, each)
+    return hopeful(state, seat, chance) if lock == NO_CARD else lock
+
+
+def timely(state: Schattendieb, seat: int, each: float) -> int:
+    """The lock to lay now, with so many points for every open rival, or none."""
     lock = _lock(state, seat)
-    if lock != NO_CARD and (room < 1 or state.exhausted or worth(state, seat) >= each * (len(state.open) - 1)):
+    if lock == NO_CARD or _room(state, seat) < 1 or state.exhausted:
         return lock
+    return lock if worth(state, seat) >= each * (len(state.open) - 1) else NO_CARD
+
+
+def hopeful(state: Schattendieb, seat: int, chance: Chance) -> int:
+    """The card that brings most; one of them, if there are several."""
+    room = _room(state, seat)
     best: list[int] = []
     most = -9
     for card in state.hands[seat]:
@@ -46,6 +57,12 @@ def owl(state: Schattendieb, seat: int, each: int, chance: Chance) -> int:
         elif hope == most:
             best.append(card)
     return best[0] if len(best) == 1 else chance.pick(best)
+
+
+def brightest(state: Schattendieb, seat: int) -> int:
+    """The jewel of the hand that shines most, or none."""
+    jewels = [card for card in state.hands[seat] if card < FIRST_LOCK]
+    return max(jewels, key=_shine) if jewels else NO_CARD
 
 
 def loir(state: Schattendieb, seat: int, chance: Chance) -> int:
@@ -60,8 +77,8 @@ def loir(state: Schattendieb, seat: int, chance: Chance) -> int:
     fitting = [card for card in moves if FIRST_LOCK <= card < FIRST_THIEF and fits(state, seat, card)]
     if fitting and len(state.safes[seat]) >= _FULL:
         return max(fitting)
-    jewels = [card for card in moves if card < FIRST_LOCK]
-    return max(jewels, key=_shine) if jewels else chance.pick(moves)
+    bright = brightest(state, seat)
+    return chance.pick(moves) if bright == NO_CARD else bright
 
 
 def _shine(card: int) -> int:

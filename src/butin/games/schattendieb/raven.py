@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from butin.core.chance import Chance
-from butin.core.character import Guide
+from butin.core.character import Guide, Policy
 from butin.core.options import number_of
 from butin.games.schattendieb import bots
 from butin.games.schattendieb.cards import FIRST_LOCK, FIRST_THIEF, HIGHEST, NO_CARD, VALUES
@@ -27,9 +27,9 @@ class Likely(Unseen):
     lie in his safe as well; and who was rich enough to lock up had no lock. How patient he is, is part of a world.
     """
 
-    def __init__(self, state: Schattendieb, seat: int) -> None:
+    def __init__(self, state: Schattendieb, seat: int, own: int = bots.EACH) -> None:
         super().__init__(state, seat)
-        self.each: list[int] = [bots.EACH] * state.seats  # in the last world: the points for which one locks up
+        self.each: list[int] = [own] * state.seats  # in the last world: the points for which one locks up
         self.patience: list[list[float]] = [patience(state, other) for other in range(state.seats)]
         self.kept: list[int] = [0] * state.seats  # cards held since before the last turn
         self.barred: list[int] = [0] * state.seats  # what these are not, as bits
@@ -124,11 +124,26 @@ def reward(state: Schattendieb) -> list[float]:
     return [weight / whole for weight in weights]
 
 
-def adapted(state: Schattendieb, seat: int) -> Guide:
+def adapted(state: Schattendieb, seat: int, own: int = bots.EACH) -> Guide:
     """A guide for this position: the worlds and how people go on in them belong together."""
-    mind = Likely(state, seat)
+    mind = Likely(state, seat, own)
     return Guide(
         mind.glance, rivals=mind.glance, dealer=lambda _state, _seat: mind, horizon=horizon, reward=reward, explore=0.1
+    )
+
+
+def thinking(reflex: Policy, iterations: int, own: int) -> Guide:
+    """The raven, for moves that the reflex leaves to thought, bound by iterations alone, and of its own patience."""
+    return Guide(
+        bots.hibou,
+        rivals=bots.hibou,
+        horizon=horizon,
+        reward=reward,
+        explore=0.1,
+        reflex=reflex,
+        adapt=lambda state, seat: adapted(state, seat, own),
+        iterations=iterations,
+        ms=0,
     )
 
 

@@ -3,7 +3,7 @@
 from butin.core.character import DEBUTANT, EXPERT, HABITUE, Character
 from butin.core.game import Game
 from butin.core.options import Option
-from butin.games.voleurs import bots, guess, notation, playout, position, rules, view
+from butin.games.voleurs import bots, dial, guess, notation, playout, position, rules, view
 
 GAME = Game(
     name="voleurs",
@@ -38,4 +38,5 @@ GAME = Game(
     dealer=guess.dealer,
     begins=rules.begins,
     past=view.past,
+    dial=dial.DIAL,
 )

@@ -35,7 +35,7 @@ def tempting(state: Voleurs, seat: int) -> list[int]:
     foreign = [pile for pile, owner in enumerate(state.owners) if owner != seat]
     plain: list[int] = []
     if foreign:
-        heights = [_height(state, pile) for pile in foreign]
+        heights = [height_of(state, pile) for pile in foreign]
         plain = [foreign[heights.index(max(heights))], foreign[heights.index(min(heights))]]
     ranked: list[tuple[int, int]] = []
     for move in state.legal(seat):
@@ -56,18 +56,23 @@ def chaton(state: Voleurs, seat: int, chance: Chance) -> int:
 def absent(state: Voleurs, seat: int, chance: Chance) -> int:
     """For somebody whose clock ran out: match the highest foreign pile, else anything (VO-A15)."""
     moves = state.legal(seat)
+    return chance.pick(tallest(state, seat, moves) or moves)
+
+
+def tallest(state: Voleurs, seat: int, moves: list[int]) -> list[int]:
+    """Those of these moves that take the highest foreign pile; none where none takes any."""
     tops, owners = state.tops, state.owners
     matches = [m for m in moves if tops[m % PILES] == m // PILES and owners[m % PILES] != seat]
     if not matches:
-        return chance.pick(moves)
-    tallest = max(_height(state, move % PILES) for move in matches)
-    return chance.pick([move for move in matches if _height(state, move % PILES) == tallest])
+        return []
+    most = max(height_of(state, move % PILES) for move in matches)
+    return [move for move in matches if height_of(state, move % PILES) == most]
 
 
 def _worth(state: Voleurs, seat: int, move: int, safety: list[int]) -> int:
     """The cards that a move brings or keeps, each worth as much as it is safe; taken now counts double."""
     motif, pile = move // PILES, move % PILES
-    stack, height = state.stacks[pile], _height(state, pile)
+    stack, height = state.stacks[pile], height_of(state, pile)
     if stack >> OWNER & 7 == seat + 1:
         return (height + 1) * safety[motif] - height * safety[stack & TOP]
     if stack & TOP == motif:
@@ -93,6 +98,6 @@ def _safety(state: Voleurs, seat: int) -> list[int]:
     return [20 + 980 * elsewhere**count // max(1, everywhere**count) for count in unseen]
 
 
-def _height(state: Voleurs, pile: int) -> int:
+def height_of(state: Voleurs, pile: int) -> int:
     """A pile as tall as it looks: where heights are hidden, all are alike."""
     return 1 if hides_heights(state) else state.stacks[pile] >> HEIGHT

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from butin.core.chance import Chance
-from butin.core.character import Guide
+from butin.core.character import Guide, Policy
 from butin.games.voleurs.bots import tempting
 from butin.games.voleurs.guess import likely
 from butin.games.voleurs.manners import FOX, SLEEPER, SNATCHER, manners
@@ -189,7 +189,18 @@ def _safe(stock: int, held: int) -> list[int]:
 _SAFETY: Final = [[_safe(stock, held) for held in range(CARDS)] for stock in range(CARDS)]
 
 
-def _guide(playout: Playout, adapt: Callable[[Voleurs, int], Guide] | None = None) -> Guide:
+def wolf(reflex: Policy, iterations: int) -> Guide:
+    """The wolf, for moves that the reflex leaves to thought, and bound by iterations alone."""
+    return _guide(Playout([_A_FOX] * 6), _adapted, reflex, iterations, 0)
+
+
+def _guide(
+    playout: Playout,
+    adapt: Callable[[Voleurs, int], Guide] | None = None,
+    reflex: Policy | None = None,
+    iterations: int = 20_000,
+    ms: int = 300,
+) -> Guide:
     return Guide(
         playout.glance,
         finish=playout.finish,
@@ -201,6 +212,9 @@ def _guide(playout: Playout, adapt: Callable[[Voleurs, int], Guide] | None = Non
         widen=0.3,
         trust=True,
         adapt=adapt,
+        reflex=reflex,
+        iterations=iterations,
+        ms=ms,
     )
 
 

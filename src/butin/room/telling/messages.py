@@ -28,6 +28,9 @@ Number = Annotated[int, Limits(-(2**31), 2**31 - 1)]
 Count = Annotated[int, Limits(0, 2**53)]
 Milliseconds = Annotated[float, Limits(0, 1e7)]
 Chance = Annotated[float, Limits(0, 1)]
+Dialled = Annotated[float, Limits(0, 15)]  # beyond 10 are those who are off the dial
+Margin = Annotated[float, Limits(-1, 1)]
+Apart = Annotated[float, Limits(-10, 10)]
 Share = Annotated[str, Limits(pattern="^([0-9a-f]{64})?$")]  # there is no free text in the room
 # one that a device brings along must not be guessed by a neighbour; '' has one made up
 Secret = Annotated[str, Limits(pattern="^([!-~]{16,128})?$")]
@@ -119,6 +122,27 @@ class Learning:
     """How far a learner has come: the moves so far, one for each step of the lesson."""
 
     moves: Annotated[list[Text], Limits(most=40)] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Played:
+    """A game that somebody played with bots: their dials in the order of turns after the own, and how it ended."""
+
+    dials: Annotated[list[Dialled], Limits(most=6)]
+    share: Chance
+    margin: Margin
+    place: Annotated[int, Limits(0, 6)] = 0
+    weight: Chance = 1.0
+
+
+@dataclass(slots=True)
+class Sizing:
+    """The last games of one person, the oldest first; `apart` is how far the next bots are from their middle."""
+
+    game: Word
+    seats: Number
+    games: Annotated[list[Played], Limits(most=30)] = field(default_factory=list)
+    apart: Annotated[list[Apart], Limits(most=6)] = field(default_factory=list)
 
 
 class Setting(TypedDict):
@@ -396,6 +420,7 @@ class Game(TypedDict):
     house: dict[str, Any]  # options for whoever just taps "Play"; {} for the sheet's rules
     bots: list[str]
     levels: dict[str, str]  # debutant, habitue or expert, for every bot
+    dial: dict[str, float]  # where the bots with a name are on the dial; nothing where the game has none
 
 
 class Opened(TypedDict):
@@ -528,3 +553,10 @@ class Hint(TypedDict):
     """A move that a strong bot would make; '' where it would wait."""
 
     move: str
+
+
+class Sized(TypedDict):
+    """Who should come next, as a place on the dial, and how strong the person seems."""
+
+    dial: float
+    size: float
