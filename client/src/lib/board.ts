@@ -12,6 +12,7 @@ export interface Chair {
   shape: string;
   colour: string;
   bot: string;
+  animal?: number; // a bot's, from 1
   you: boolean;
   here: boolean;
   active: boolean;

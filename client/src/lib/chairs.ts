@@ -20,6 +20,7 @@ export function chairsOf(seats: Sitting[], names: string[], you: number[], actor
     shape: shape(number),
     colour: colour(number),
     bot: seat.bot,
+    animal: seat.bot ? animalCalled(names[number] ?? "") : 0,
     you: you.includes(number),
     here: seat.bot !== "" || (seat.here ?? true),
     active: actors.includes(number),
@@ -37,10 +38,18 @@ export function namesOf(seats: Pick<Seat, "name" | "bot" | "animal">[], self = N
 /** An animal in this language: the one meant, or another where somebody is called so. */
 function animalName(animal: number, others: string[]): string {
   const taken = others.map((name) => name.toLowerCase());
-  const called = (number: number): string => wordsFor("", []).t(`animal-${number}`);
   for (let tries = 0; tries < ANIMALS && taken.includes(called(animal).toLowerCase()); tries += 1)
     animal = 1 + ((animal - 1 + STEP) % ANIMALS);
   return called(animal);
+}
+
+/** The animal of that name in this language; 0 if there is none. */
+function animalCalled(name: string): number {
+  return 1 + Array.from({ length: ANIMALS }, (_, before) => called(before + 1)).indexOf(name);
+}
+
+function called(animal: number): string {
+  return wordsFor("", []).t(`animal-${animal}`);
 }
 
 /** A bot as people call it: the name before its manner. */

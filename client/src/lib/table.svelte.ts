@@ -2,6 +2,7 @@
 import type { BoardModule, Chair, Told, View, Words } from "./board";
 import { hint, mayBack } from "./api";
 import { PLAIN } from "./boards";
+import { nudge } from "./calling";
 import { chairsOf, namesOf } from "./chairs";
 import { type Link, socketOf } from "./line";
 import { wordsFor } from "./language.svelte";
@@ -55,6 +56,7 @@ export class TableStore {
   notice = $state.raw<Notice | null>(null);
   asking = $state(WATCHER); // the chair for which this device waits to hear yes
   hands = $state.raw<Hands>({ match: 0, seats: [] }); // that this device has seen of the match
+  retelling = $state(false); // what lies there is not news
   lifted = $state(WATCHER); // on a device that is passed round: who holds it
   private ownBoard = $state.raw<BoardModule>(PLAIN);
 
@@ -266,7 +268,9 @@ export class TableStore {
     const { events, before } = this.last;
     const now = this.views;
     this.teller.show(before);
-    void this.teller.tell({ events, after: now, dwell: (event) => this.dwell(event), saying: this.ring });
+    this.retelling = true;
+    const laid = () => (this.retelling = false);
+    void this.teller.tell({ events, after: now, dwell: (event) => this.dwell(event), saying: this.ring, laid });
   }
 
   /** Do not wait for what is being told. */
@@ -345,7 +349,10 @@ export class TableStore {
 
   /** It is this person's move now, and was not before. */
   private call(): void {
-    if (this.mine && !this.called) sound("bell");
+    if (this.mine && !this.called) {
+      sound("bell");
+      nudge();
+    }
     this.called ||= this.mine;
   }
 

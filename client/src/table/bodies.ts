@@ -1,5 +1,7 @@
 // The seats' shapes as bodies, in a box of 64 by 64, and where the middle between their eyes is.
 
+export const FACED = 26; // pixels, below which nobody has a face
+
 export type Mood = "calm" | "glad" | "sad" | "thinks";
 
 /** From -1 to 1, to the right and down. */

@@ -80,6 +80,7 @@ time-left = { $left ->
 }
 hurry = Nur noch { $left } s!
 your-move = Du bist dran.
+tab-mine = Du bist dran
 their-move = Am Zug: { $names }.
 table-wait = Gerade gibt es nichts zu tun.
 why = Warum?

@@ -80,6 +80,7 @@ time-left = { $left ->
 }
 hurry = Only { $left } s left!
 your-move = Your move.
+tab-mine = Your move
 their-move = Waiting for { $names }.
 table-wait = Nothing to do right now.
 why = Why?

@@ -80,6 +80,7 @@ time-left = { $left ->
 }
 hurry = Plus que { $left } s !
 your-move = À toi de jouer.
+tab-mine = À toi
 their-move = C'est à { $names } de jouer.
 table-wait = Rien à faire pour le moment.
 why = Pourquoi ?

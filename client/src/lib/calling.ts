@@ -1,0 +1,15 @@
+// Calling somebody to a move who looks elsewhere: in the hand, and on the tab.
+
+const NUDGE_MS = 20;
+
+/** Felt where the device can; a browser allows it once the page was touched. */
+export function nudge(): void {
+  if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(NUDGE_MS);
+}
+
+/** Say something on the tab, until what is returned is called. */
+export function tabbed(word: string): () => void {
+  const before = document.title;
+  document.title = `● ${word} · ${before}`;
+  return () => (document.title = before);
+}
