@@ -128,7 +128,7 @@ def test_a_tower_with_two_gems_is_opened_from_the_page(chromium: Browser, room: 
     page = visitor.page
     page.goto("/open/attrap_tresors?friends")
     page.get_by_text("Régler la table").click()
-    tower = page.get_by_role("group", name="Votre propre tour")
+    tower = page.get_by_role("group", name="Ta propre tour")
     more = tower.get_by_role("button", name="Un de plus")
     more.focus()
     for _ in range(3):  # a third one is not in the box
