@@ -96,7 +96,7 @@ def comes(page: Page, link: str) -> None:
     page.get_by_label("Ton nom").fill("Bo")
     page.get_by_role("button", name="M'asseoir", exact=True).click()
     page.wait_for_url("**/table/*")
-    expect(page.get_by_text("L'hôte lance la partie.")).to_be_visible()
+    expect(page.get_by_text("L'hôte va lancer la partie")).to_be_visible()
 
 
 def refused(proxy: Proxy, origin: str) -> int:

@@ -145,6 +145,6 @@ def test_a_stranger_sits_down_at_a_public_table(visit: Visit) -> None:
     stranger.page.goto("/")
     stranger.page.get_by_role("link", name="place libre").first.click()
     stranger.page.get_by_role("button", name="M'asseoir ici").first.click()
-    expect(stranger.page.get_by_text("L'hôte lance la partie.")).to_be_visible()
+    expect(stranger.page.get_by_text("L'hôte va lancer la partie")).to_be_visible()
     host.page.get_by_role("button", name="Commencer").click()
     expect(stranger.page.locator(".table.playing")).to_be_visible()

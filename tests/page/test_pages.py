@@ -167,7 +167,7 @@ def test_a_link_is_copied_where_a_browser_offers_no_clipboard(chromium: Browser,
     visitor.page.add_init_script("delete Navigator.prototype.clipboard; delete Navigator.prototype.share;")
     visitor.page.goto("/open/voleurs?friends")
     visitor.page.get_by_role("button", name="Ouvrir la table").tap()
-    visitor.page.get_by_role("button", name="Partager le lien").tap()
+    visitor.page.get_by_role("button", name="Partager").tap()
     expect(visitor.page.get_by_role("button", name="Lien copié")).to_be_visible()
     visitor.leave()
     visitor.context.close()

@@ -17,10 +17,11 @@ def test_an_invitation_says_who_invites_to_what_and_who_is_there(visit: Visit) -
     host, friend = visit(), visit(locale="de-DE", settings={"pace": 0, "sound": False})
     table = opened(host, "voleurs", seats=3, bots={"2": "renard"})
     friend.page.goto(f"/join/{table['join']}")
-    expect(friend.page.get_by_role("heading", level=1)).to_have_text("Léa lädt dich ein!")
+    expect(friend.page.get_by_role("heading", level=1)).to_have_text("Léa lädt dich zu „Räubern“ ein!")
     friend.page.get_by_label("Sprache").select_option("fr")
-    expect(friend.page.get_by_role("heading", level=1)).to_have_text("Léa t'invite\u00a0!")
-    expect(friend.page.get_by_role("heading", name="Voleurs", exact=False)).to_be_visible()
+    expect(friend.page.get_by_role("heading", level=1)).to_have_text(
+        "Léa t'invite à jouer à «\u00a0Voleurs\u00a0»\u00a0!"
+    )
     expect(friend.page.get_by_role("listitem")).to_have_count(3)
     expect(friend.page.get_by_role("link", name="Retour à l'accueil")).to_be_visible()
     fits(friend)
@@ -29,7 +30,7 @@ def test_an_invitation_says_who_invites_to_what_and_who_is_there(visit: Visit) -
     assert wide is not None
     assert page is not None
     assert wide["width"] > 0.8 * page["width"], "the way in is as wide as a thumb finds it"
-    bot = friend.page.get_by_role("listitem").nth(2).locator("span").inner_text()
+    bot = friend.page.get_by_role("listitem").nth(2).locator(".name").inner_text()
     sits.tap()
     expect(friend.page.locator(".waiting li").nth(2)).to_contain_text(bot)
     expect(friend.page.locator(".waiting li").nth(2)).to_contain_text("habitué")
@@ -79,20 +80,51 @@ def test_faces_and_names_are_seen_in_the_waiting_room(visit: Visit) -> None:
     friend.page.goto(f"/join/{table['join']}")
     friend.page.get_by_role("button", name="M'asseoir").tap()
     own = friend.page.locator(".waiting li").nth(1)
-    made_up = own.locator(".name").inner_text().split(" ·")[0]
+    made_up = own.locator(".name").inner_text()
     assert len(made_up.split()) > 1, "a name was made up, and is shown"
     friend.page.get_by_role("button", name="Dire").tap()
     friend.page.get_by_role("button", name="un sourire").tap()
     bubble = host.page.locator(".waiting li").nth(1).locator(".bubble")
     expect(bubble).to_be_visible()
     own.get_by_role("button", name="Changer de nom").tap()
-    own.get_by_label("Ton nom").fill("Zoé")
-    own.get_by_role("button", name="Changer", exact=True).tap()
+    sheet = friend.page.get_by_role("dialog")
+    sheet.get_by_label("Ton nom").fill("Zoé")
+    sheet.get_by_role("button", name="Changer", exact=True).tap()
     expect(host.page.locator(".waiting li").nth(1)).to_contain_text("Zoé")
     fits(friend)
     host.page.get_by_role("button", name="Commencer").tap()
     expect(host.page.locator("[data-seat='1']")).to_contain_text("Zoé")
     expect(host.page.locator(".bubble")).to_have_count(0)
+
+
+def test_the_host_calls_a_robot_to_a_chair_and_frees_a_guest_s(visit: Visit) -> None:
+    host, friend = visit(), visit(size=LAPTOP)
+    table = opened(host, "voleurs", seats=3)
+    come(host, table)
+    friend.page.goto(f"/join/{table['join']}")
+    friend.page.get_by_label("Ton nom").fill("Bo")
+    friend.page.get_by_role("button", name="M'asseoir").click()
+    chairs, sheet = host.page.locator(".waiting li"), host.page.get_by_role("dialog")
+    expect(friend.page.locator(".waiting li button")).to_have_count(1)  # their own
+    host.page.get_by_role("button", name="Qui joue à la place 3").tap()
+    sheet.get_by_role("button", name="Vieux Loup").tap()
+    for visitor in (host, friend):
+        expect(visitor.page.locator(".waiting li").nth(2)).to_contain_text("expert")
+    host.page.get_by_role("button", name="Qui joue à la place 3").tap()
+    sheet.get_by_role("button", name="place libre").tap()
+    expect(chairs.nth(2)).to_contain_text("place libre")
+    chairs.nth(1).get_by_role("button", name="Libérer la place").tap()
+    expect(chairs.nth(1)).to_contain_text("Bo")  # nobody is sent away by one touch
+    sheet.get_by_role("button", name="Libérer la place").tap()
+    expect(chairs.nth(1)).to_contain_text("place libre")
+    expect(friend.page.get_by_role("button", name="M'asseoir ici").first).to_be_visible()
+
+
+def test_an_invitation_fits_on_the_smallest_screen(visit: Visit) -> None:
+    host, friend = visit(), visit(size=(320, 568))
+    table = opened(host, "schattendieb", seats=7)
+    friend.page.goto(f"/join/{table['join']}")
+    expect(friend.page.get_by_role("button", name="Regarder")).to_be_in_viewport(ratio=1)
 
 
 def test_whoever_is_lost_is_missed_and_a_bot_is_called(visit: Visit) -> None:

@@ -7,12 +7,21 @@ import { TableStore } from "../lib/table.svelte";
 import type { Game, GameOption, Table } from "../lib/wire";
 import { beginners, LOT } from "./begins";
 import Begins from "./Begins.svelte";
+import Chairs from "./Chairs.svelte";
 import Outdated from "./Outdated.svelte";
 import { takenBy, wanted } from "./picks";
 import Picks from "./Picks.svelte";
+import { abreast } from "./sitters";
+import Waiting from "./Waiting.svelte";
 
 const GHOSTS = { name: "ghosts", each: true, values: ["red", "blue", "green", "yellow"] } as GameOption;
-const game = { options: [GHOSTS] } as Game;
+const game = {
+  name: "labyrinthe",
+  titles: { fr: "Le labyrinthe aux fantômes" },
+  options: [GHOSTS],
+  bots: ["araignee", "luciole", "taupe"],
+  levels: { araignee: "expert", luciole: "debutant", taupe: "habitue" },
+} as unknown as Game;
 
 let store: TableStore;
 let drawn: Record<string, unknown> | null = null;
@@ -79,6 +88,72 @@ function wishes(): object[] {
 
 const words = (element: Element) => element.textContent?.replace(/\s+/g, " ").trim();
 const pressed = (element: Element) => [...element.querySelectorAll('[aria-pressed="true"]')].map(words);
+
+describe("the chairs", () => {
+  const chairs = (body: HTMLElement) => [...body.querySelectorAll("ol > li")];
+  const touch = (body: Element, selector: string) => {
+    body.querySelector<HTMLElement>(selector)?.click();
+    flushSync();
+  };
+
+  beforeEach(() => {
+    HTMLDialogElement.prototype.showModal ??= () => {};
+    HTMLDialogElement.prototype.close ??= () => {};
+  });
+
+  it("say who sits there, and to the host what a touch is for", async () => {
+    const body = await shown(Chairs, [0], waiting());
+    expect(chairs(body).map((chair) => words(chair)?.replace(/ ?[✎⋯+]$/, ""))).toEqual([
+      "Léa Toi · hôte Changer de nom : Léa",
+      "Bo Libérer la place",
+      "Margot la Pie habitué Qui joue à la place 3 ?",
+      "place libre Qui joue à la place 4 ?",
+    ]);
+  });
+
+  it("are a guest's to look at, but for the own one", async () => {
+    const body = await shown(Chairs, [1], waiting());
+    expect(chairs(body).map((chair) => chair.querySelectorAll("button").length)).toEqual([0, 1, 0, 0]);
+    expect(chairs(body).map((chair) => chair.classList.contains("own"))).toEqual([false, true, false, false]);
+  });
+
+  it("let the host choose a robot, the weakest first, or nobody", async () => {
+    const body = await shown(Chairs, [0], waiting());
+    touch(body, "li:nth-child(3) button");
+    const robots = [...body.querySelectorAll<HTMLElement>("dialog [data-bot]")];
+    expect(robots.map((robot) => robot.dataset.bot)).toEqual(["luciole", "taupe", "araignee", ""]);
+    expect(pressed(body)).toEqual([words(robots[1]!)]);
+    touch(body, "dialog [data-bot='']");
+    expect(body.querySelector("dialog")).toBe(null);
+    touch(body, "li:nth-child(4) button");
+    touch(body, "dialog [data-bot='araignee']");
+    expect(wishes()).toEqual([
+      { do: "bot", seat: 2, bot: "" },
+      { do: "bot", seat: 3, bot: "araignee" },
+    ]);
+  });
+
+  it("are freed of a guest by a second touch only", async () => {
+    const body = await shown(Chairs, [0], waiting());
+    touch(body, "li:nth-child(2) button");
+    expect(wishes()).toEqual([]);
+    touch(body, "dialog .main");
+    expect(wishes()).toEqual([{ do: "free", seat: 1 }]);
+  });
+
+  it("stand so that none is left alone where it need not be", () => {
+    expect([1, 2, 3, 4, 5, 6, 7].map(abreast)).toEqual([1, 2, 3, 2, 3, 3, 3]);
+  });
+});
+
+it("the host has a button to begin, a guest is told that it will", async () => {
+  const host = words(await shown(Waiting, [0], waiting()));
+  expect(host).toContain("Le labyrinthe aux fantômes : qui joue ?");
+  expect(host).toContain("Commencer");
+  const guest = words(await shown(Waiting, [1], waiting()));
+  expect(guest).toContain("L'hôte va lancer la partie");
+  expect(guest).not.toContain("Commencer");
+});
 
 describe("who begins", () => {
   it("is chosen by the host among those who sit there, or by the lot", async () => {
