@@ -186,6 +186,11 @@ def until(visitor: Visitor, happened: Callable[[], bool]) -> bool:
     return False
 
 
+def unfold(visitor: Visitor) -> None:
+    """What there is to know and to take home after a match."""
+    visitor.page.locator(f"{OVER} > details:not([open]) > summary").click()
+
+
 def fits(visitor: Visitor) -> None:
     """Nothing is wider than the screen, whatever the screen."""
     size = visitor.page.viewport_size

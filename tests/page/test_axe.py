@@ -99,10 +99,11 @@ def test_axe_would_find_a_picture_without_words(visit: Callable[..., Visitor]) -
 
 def places(tables: dict[str, Scene]) -> dict[str, Place]:
     """Those of a table, with its settings and its menu."""
-    waits = {"waiting": ".waiting button", "over": ".over table", "asked": ".asked button"}
+    waits = {"waiting": ".waiting button", "over": ".over details", "asked": ".asked button"}
     playing = tables["voleurs"]
     return {
         **{name: Place(table.table, waits.get(name, BOARD)) for name, table in tables.items()},
+        "details": Place(tables["over"].table, ".over details", (".over summary",)),
         "join": Place(f"/join/{tables['join'].kept['join']}", "main form"),
         "watch": Place(f"/watch/{playing.kept['watch']}", BOARD),
         "replay": Place(tables["over"].replay, BOARD),

@@ -13,7 +13,7 @@ import butin
 from kit.lanes import in_turn
 from kit.served import Served
 from tests.page.browser import LAPTOP, Visitor
-from tests.page.journey import BOARDS, OVER, WON, act, come, fits, opened, play_out, point, seated, until
+from tests.page.journey import BOARDS, OVER, WON, act, come, fits, opened, play_out, point, seated, unfold, until
 from tests.page.scenes import scene
 
 Visit = Callable[..., Visitor]
@@ -88,6 +88,7 @@ def test_a_finished_match_is_seen_again(visit: Visit) -> None:
     page = visitor.page
     seated(visitor, "schattendieb")
     play_out(visitor, "schattendieb")
+    unfold(visitor)
     page.locator(OVER).get_by_role("link", name="Revoir la partie").click()
     expect(page.get_by_role("heading", name="Le voleur d'ombres", level=1)).to_be_visible()
     at(page, 0)
@@ -120,6 +121,8 @@ def test_the_end_has_a_score_sheet_a_record_paper_and_another_match(visit: Visit
     page.goto(table.table)
     over = page.locator(OVER)
     expect(over.get_by_role("heading")).to_contain_text(WON)
+    expect(over.get_by_role("row")).to_have_count(0)
+    unfold(visitor)
     expect(over.get_by_role("row")).to_have_count(3)
     for row in over.locator("tbody tr").all():
         first, second, total = map(int, row.locator("td").all_inner_texts())

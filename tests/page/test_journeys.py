@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from kit.lanes import in_turn
 from tests.page.browser import LAPTOP, Visitor
-from tests.page.journey import BOARDS, OVER, WON, fits, key, looking, play_out, point, seated, until
+from tests.page.journey import BOARDS, OVER, WON, fits, key, looking, play_out, point, seated, unfold, until
 from tests.page.seeing import FINGER_PX, SPOT
 
 Visit = Callable[..., Visitor]
@@ -37,6 +37,7 @@ def test_a_whole_match_by_what_is_seen_alone(visit: Visit, game: str, way: str) 
     expect(visitor.page.get_by_role("button", name="Revanche")).to_be_visible()
     assert visitor.moves
     fits(visitor)
+    unfold(visitor)
     visitor.page.get_by_role("link", name="Revoir la partie").click()
     visitor.page.locator(".replay [data-field]").wait_for()
     fits(visitor)

@@ -17,7 +17,7 @@ from kit.lanes import in_turn
 from kit.served import Served
 from tests.page.browser import LAPTOP, Visitor
 from tests.page.hands import quick_hand
-from tests.page.journey import BOARDS, OVER, begin, come, opened, play_out, seated, until
+from tests.page.journey import BOARDS, OVER, begin, come, opened, play_out, seated, unfold, until
 from tests.page.test_axe import LOOK, Place, begun, shown
 
 Visit = Callable[..., Visitor]
@@ -46,6 +46,7 @@ def has_shared(visitor: Visitor) -> None:
 
 
 def verdict(visitor: Visitor, tone: str, *sentences: str) -> None:
+    unfold(visitor)
     visitor.page.get_by_role("button", name="Vérifier le hasard").click()
     shown = visitor.page.get_by_role("status").locator(".verdict")
     expect(shown).to_have_class(re.compile(tone))

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from kit.served import Served
 from tests.page.browser import LAPTOP, Visitor
-from tests.page.journey import OVER, act, come, fits, opened, until
+from tests.page.journey import OVER, act, come, fits, opened, unfold, until
 from tests.page.scenes import scene
 from tests.page.test_together import play_on
 
@@ -84,6 +84,7 @@ def test_the_host_changes_who_begins_the_next_match(visit: Visit, room: Served) 
     over = visitor.page.locator(OVER)
     bot = visitor.page.locator("[data-seat='1'] .cut").text_content()
     expect(over).to_contain_text(f"{bot} commence.")
+    unfold(visitor)
     over.get_by_text("Changer").tap()
     over.get_by_role("button", name="Toi", exact=True).tap()
     expect(over).to_contain_text("À la prochaine, tu commences.")

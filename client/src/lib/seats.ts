@@ -14,6 +14,7 @@ export interface Kept {
   promises?: Promised[]; // of the last matches
   asks?: number; // the chair for which to ask on entering; -1: none
   hands?: Hands; // that were seen here, in the last match
+  cheered?: number; // the last match for which confetti has fallen
 }
 
 /** What this device saw and gave before a match. */

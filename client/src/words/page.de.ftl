@@ -172,6 +172,7 @@ record = Aufzeichnung sichern
 score-sheet = Wertung
 score-seat = Wer
 score-total = Summe
+details = Details
 print-sheet = Drucken
 by-sheet = Originalregeln
 

@@ -172,6 +172,7 @@ record = Save the record
 score-sheet = Score sheet
 score-seat = Who
 score-total = Total
+details = Details
 print-sheet = Print
 by-sheet = Original rules
 

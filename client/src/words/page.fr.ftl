@@ -172,6 +172,7 @@ record = Enregistrer la partie
 score-sheet = Feuille de score
 score-seat = Qui
 score-total = Total
+details = Détails
 print-sheet = Imprimer
 by-sheet = Règles d'origine
 
