@@ -166,6 +166,6 @@ def test_a_clock_warns_before_it_runs_out_and_the_story_says_that_it_did(visit: 
     expect(host.page.locator(".prompt .hurry")).to_contain_text("Plus que")
     expect(host.page.locator("[data-seat='0'] .clock.hurry")).to_be_visible()
     fits(host)
-    expect(host.page.get_by_text("Ton temps est écoulé : un coup est joué pour toi.")).to_be_visible()
+    expect(host.page.locator(".prompt").get_by_text("Ton temps est écoulé")).to_be_visible()
     host.page.get_by_role("button", name="Histoire").tap()
     expect(host.page.get_by_role("dialog")).to_contain_text("Ton temps est écoulé")

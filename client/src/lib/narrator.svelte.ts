@@ -42,10 +42,11 @@ export class Narrator {
       this.tell(line, heard);
   }
 
-  /** A new entry: whoever has acted has seen what was before. */
+  /** A new entry: whoever has acted has seen what was before, and in a new match nothing was before. */
   private begin({ n, entry }: StoryLine): void {
     this.n = n;
     this.weight = 0;
+    if (entry.kind === "started") this.kept = {};
     if (entry.kind === "moved" && entry.by !== "clock" && entry.seat !== undefined) this.seen(entry.seat);
   }
 

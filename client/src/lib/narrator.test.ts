@@ -71,6 +71,13 @@ describe("the narrator", () => {
     expect(narrator.says(0).map(({ n }) => n)).toEqual([5]);
   });
 
+  it("knows nothing in a new match of what befell somebody in the one before", () => {
+    hear(line(1, "lost", 1));
+    const dealt = line(2, "dealt");
+    hear({ ...dealt, entry: { ...dealt.entry, kind: "started" } });
+    expect(narrator.says(0).map(({ n }) => n)).toEqual([2]);
+  });
+
   it("keeps it through a move that the clock made for me", () => {
     hear(line(1, "lost"));
     hear(line(2, "covered", 0, { by: "clock" }));

@@ -23,7 +23,7 @@ import { type Hands, seenBy } from "../table/offers";
 
 /** Something about a chair that somebody who asked for it, or had it, should read. */
 export interface Notice {
-  what: "given" | "denied" | "again" | "returned" | "late";
+  what: "given" | "denied" | "again" | "returned";
   seat: number;
 }
 /** What an entry changes beside the position. */
@@ -397,7 +397,6 @@ export class TableStore {
   private noticed(entry: Entry, you: number[] | null): Notice | null {
     const { kind, seat = WATCHER } = entry;
     const has = you?.includes(seat) ?? this.you.includes(seat);
-    if (kind === "moved" && entry.by === "clock" && has) return { what: "late", seat };
     if (kind === "answered" && !entry.yes && this.asking >= 0) return this.answered("denied");
     if ((kind !== "sat" && kind !== "reseated") || seat < 0) return null;
     if (seat === this.asking) return this.answered(has ? "given" : "denied");

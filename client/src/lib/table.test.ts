@@ -50,13 +50,11 @@ describe("a table", () => {
     expect([store.table?.asked, store.back]).toEqual([null, false]);
   });
 
-  it("tells whoever let the time run out that a move was made for them, and nobody else", async () => {
+  it("narrates once that the time ran out and a move was made", async () => {
     await hear(hello(5, [0], [0]));
-    await hear(news(6, { seat: 1, by: "clock" }, [view(0, [0])], []));
-    expect(store.notice).toBe(null);
-    await hear(news(7, { seat: 0, by: "clock" }, [view(0, [1])], []));
-    expect(store.notice).toEqual({ what: "late", seat: 0 });
-    expect(store.story.map((line) => line.entry.by)).toEqual(["clock", "clock"]);
+    await hear(news(6, { seat: 0, by: "clock" }, [view(0, [1])], []));
+    expect([store.notice, store.narrated.map((line) => line.entry.by)]).toEqual([null, ["clock"]]);
+    expect(store.story.map((line) => line.entry.by)).toEqual(["clock"]);
   });
 
   it("shows what was said before the match there, and not once more when it begins", async () => {

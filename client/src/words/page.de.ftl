@@ -120,7 +120,6 @@ notice-given = Der Platz gehört dir. Willkommen!
 notice-denied = Diesmal nicht. Schau gern zu: In der nächsten Partie ist Platz für dich.
 notice-again = Da bist du wieder! Dein Platz gehört wieder dir.
 notice-returned = { $name } ist zurück auf dem Platz. Danke fürs Aushelfen!
-notice-late = Deine Zeit ist um: Ein Zug wird für dich gemacht.
 enter-only = Zuschauen
 sit-down = Hinsetzen
 invited = Spiel mit: „{ $game }“!

@@ -120,7 +120,6 @@ notice-given = The seat is yours. Welcome!
 notice-denied = Not this time. Stay with us: you play in the next match.
 notice-again = Welcome back! Your seat is yours again.
 notice-returned = { $name } is back. Thank you for helping out!
-notice-late = Your time ran out: a move is made for you.
 enter-only = Watch
 sit-down = Sit down
 invited = Come and play “{ $game }”!

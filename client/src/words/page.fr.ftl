@@ -120,7 +120,6 @@ notice-given = La place est à toi. Bienvenue !
 notice-denied = Pas cette fois. Reste avec nous : à la prochaine partie, tu joues.
 notice-again = Te revoilà ! Ta place est de nouveau à toi.
 notice-returned = { $name } a repris sa place. Merci pour le coup de main !
-notice-late = Ton temps est écoulé : un coup est joué pour toi.
 enter-only = Regarder
 sit-down = M'asseoir
 invited = Viens jouer à « { $game } » !
