@@ -26,6 +26,15 @@ def check_back(table: Table, number: int) -> None:
         raise Refused("cannot_take_back", "this move showed something or drew something: it cannot be taken back")
 
 
+def why_not(table: Table, number: int) -> str:
+    """The kind of that refusal; '' if there is none."""
+    try:
+        check_back(table, number)
+    except Refused as error:
+        return error.kind
+    return ""
+
+
 def may_be_taken_back(game: AnyGame, before: State, seat: int, move: int) -> bool:
     """Whether the move drew nothing and showed its player nothing: in all worlds that fit their view, the same."""
     after = before.clone()

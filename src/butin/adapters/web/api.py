@@ -28,7 +28,7 @@ from butin.room.later import Later
 from butin.room.record import outdated, record, seated
 from butin.room.request import Answered
 from butin.room.table import Entry, Table
-from butin.room.taking_back import check_back
+from butin.room.taking_back import why_not
 from butin.room.telling.messages import Doing, Joining, Learning, Opening, Sizing
 from butin.room.telling.news import table_view
 
@@ -147,11 +147,8 @@ class Api:
     async def back(self, request: Request) -> Answer:
         """Whether one's own last move can be taken back: asked when somebody may want to, not at every move."""
         table, seat = await self._own_seat(request)
-        try:
-            check_back(table, seat)
-        except Refused as error:
-            return {"back": False, "kind": error.kind}
-        return {"back": True, "kind": ""}
+        kind = why_not(table, seat)
+        return {"back": not kind, "kind": kind}
 
     async def size(self, request: Request, sizing: Sizing) -> Answer:
         """A bot of somebody's size, by the games that they bring along; nothing is kept."""
