@@ -173,10 +173,12 @@ class ProcessPool:
             self._put(task)
         elif isinstance(task.job, Job):
             self._bot_broke(task, task.job, error)
+        elif isinstance(task.job, Question):
+            note(ERROR, "review_broke", game=task.job.game, error=type(error).__name__, places=places(error))
+            task.answer({})
         else:
-            what = "review_broke" if isinstance(task.job, Question) else "size_broke"
-            note(ERROR, what, game=task.job.game, error=type(error).__name__, places=places(error))
-            task.answer({} if isinstance(task.job, Question) else None)
+            note(ERROR, "size_broke", game=task.job.game, error=type(error).__name__, places=places(error))
+            task.answer(None)
 
     def _bot_broke(self, task: Task, job: Job, error: BaseException) -> None:
         """The match goes on with the gentle move; without even that, the seat waits."""
