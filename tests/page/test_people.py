@@ -33,7 +33,7 @@ def test_an_invitation_says_who_invites_to_what_and_who_is_there(visit: Visit) -
     bot = friend.page.get_by_role("listitem").nth(2).locator(".name").inner_text()
     sits.tap()
     expect(friend.page.locator(".waiting li").nth(2)).to_contain_text(bot)
-    expect(friend.page.locator(".waiting li").nth(2)).to_contain_text("habitué")
+    expect(friend.page.locator(".waiting li").nth(2)).to_contain_text("taille 9,2")
 
 
 def test_a_full_table_says_so_before_anybody_taps(visit: Visit) -> None:

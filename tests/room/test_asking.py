@@ -77,10 +77,10 @@ def test_who_has_waited_for_long_is_told_to_ask_again_and_may(monkeypatch: pytes
         table = await house.playing()
         monkeypatch.setattr(hints, "PATIENCE_S", 0.01)
         with pytest.raises(Refused, match="too much to think about"):
-            await house.hints.ask(table, 0, "a")
+            await house.hints.ask(table, 0, "", "a")
         assert house.pool.queue.lengths()[HINT] == 0
         monkeypatch.undo()
-        again = asyncio.ensure_future(house.hints.ask(table, 0, "a"))
+        again = asyncio.ensure_future(house.hints.ask(table, 0, "", "a"))
         for _ in range(2):
             await soon()
             house.worker.answer()
@@ -92,10 +92,10 @@ def test_who_has_waited_for_long_is_told_to_ask_again_and_may(monkeypatch: pytes
 def test_a_seat_is_thought_for_once_at_a_time() -> None:
     async def work(house: House) -> None:
         table = await house.playing()
-        first = asyncio.ensure_future(house.hints.ask(table, 0, "a"))
+        first = asyncio.ensure_future(house.hints.ask(table, 0, "", "a"))
         await soon()
         with pytest.raises(Refused, match="still being thought about"):
-            await house.hints.ask(table, 0, "b")
+            await house.hints.ask(table, 0, "", "b")
         first.cancel()
         await soon()
         assert house.hints.thinking == set()

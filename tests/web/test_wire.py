@@ -169,6 +169,18 @@ def test_who_has_nothing_to_decide_gets_no_hint(server: Served) -> None:
     assert ask(server, "GET", path, secret=table["secret"]).refused == (409, "nothing_to_do")
 
 
+def test_a_hint_is_as_good_as_the_bot_that_is_asked(server: Served) -> None:
+    table = opened(server, game="voleurs", seats=2, bots={"1": "3"})
+    do(server, table, "start")
+    path = f"/api/tables/{table['table']}"
+    legal = ask(server, "GET", path, secret=table["secret"]).json["views"]["0"]["legal"]
+    for bot in ("", "4.5", "chaton"):
+        assert ask(server, "GET", f"{path}/hint?seat=0&bot={bot}", secret=table["secret"]).json["move"] in legal
+    wrong = ask(server, "GET", f"{path}/hint?seat=0&bot=11", secret=table["secret"])
+    assert wrong.refused == (400, "bad_request")
+    assert "a number from 0 to 10" in wrong.json["text"]
+
+
 def test_a_table_without_hints_gives_none(server: Served) -> None:
     table = opened(server, hints=False)
     do(server, table, "start")

@@ -17,6 +17,8 @@ import type {
   Refused,
   Retold,
   Reviewed,
+  Sized,
+  Sizing,
   Taught,
 } from "./wire";
 
@@ -31,8 +33,9 @@ export const review = (table: string, secret: string, match: number, from: numbe
   ask("GET", `/api/tables/${table}/review?match=${match}&from=${from}`, secret);
 export const taught = (game: string, moves: string[]): Promise<Taught> =>
   ask("POST", `/api/lessons/${encodeURIComponent(game)}`, "", { moves });
-export const hint = (table: string, seat: number, secret: string): Promise<Hint> =>
-  ask("GET", `/api/tables/${table}/hint?seat=${seat}`, secret);
+export const hint = (table: string, seat: number, secret: string, bot = ""): Promise<Hint> =>
+  ask("GET", `/api/tables/${table}/hint?seat=${seat}&bot=${bot}`, secret);
+export const size = (sizing: Sizing): Promise<Sized> => ask("POST", "/api/size", "", sizing);
 export const mayBack = (table: string, seat: number, secret: string): Promise<Back> =>
   ask("GET", `/api/tables/${table}/back?seat=${seat}`, secret);
 export const wish = (table: string, secret: string, doing: Doing): Promise<Done> =>

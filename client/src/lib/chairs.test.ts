@@ -13,19 +13,19 @@ beforeEach(async () => {
 describe("chairs", () => {
   it("call people by their names, oneself you, and every bot by an animal of its own, in any language", async () => {
     const seats = [LEA, FOX, { ...LEA, name: "Bo" }, { ...FOX, animal: 4 }];
-    expect(namesOf(seats)).toEqual(["Léa", "Basile le Loir", "Bo", "Lou la Fouine"]);
+    expect(namesOf(seats)).toEqual(["Léa", "Lili la Caille", "Bo", "Basile le Loir"]);
     expect(namesOf(seats, 2)[2]).toBe("Toi");
     await speak("de");
-    expect(namesOf(seats)).toEqual(["Léa", "Bodo Bilch", "Bo", "Mara Marder"]);
+    expect(namesOf(seats)).toEqual(["Léa", "Walli Wachtel", "Bo", "Bodo Bilch"]);
   });
 
   it("take no bot for a person who is called like an animal", () => {
-    const names = namesOf([{ ...LEA, name: "basile le loir" }, FOX, { ...FOX, animal: 9 }]);
-    expect(names).toEqual(["basile le loir", "Tom le Putois", "Max le Mulot"]);
+    const names = namesOf([{ ...LEA, name: "lili la caille" }, FOX, { ...FOX, animal: 9 }]);
+    expect(names).toEqual(["lili la caille", "Max le Mulot", "Nina la Loutre"]);
   });
 
   it("call a bot that stands in for somebody who left an animal, too: its moves are its own", () => {
-    expect(namesOf([LEA, { name: "Léo", bot: "renard", animal: 2 }])).toEqual(["Léa", "Basile le Loir"]);
+    expect(namesOf([LEA, { name: "Léo", bot: "renard", animal: 2 }])).toEqual(["Léa", "Lili la Caille"]);
   });
 
   it("have a shape and a colour each, and say who is you, who is here and whose move it is", () => {

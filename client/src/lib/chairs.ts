@@ -8,7 +8,6 @@ import { YOU } from "./words";
 
 const NOBODY = -1;
 const ANIMALS = 16; // as room/names.py has it
-const STEP = 7;
 
 /** Somebody on a chair; bots are always here, and people unless it is said that they are not. */
 type Sitting = Pick<Seat, "bot"> & Partial<Pick<Seat, "here">>;
@@ -39,7 +38,7 @@ export function namesOf(seats: Pick<Seat, "name" | "bot" | "animal">[], self = N
 function animalName(animal: number, others: string[]): string {
   const taken = others.map((name) => name.toLowerCase());
   for (let tries = 0; tries < ANIMALS && taken.includes(called(animal).toLowerCase()); tries += 1)
-    animal = 1 + ((animal - 1 + STEP) % ANIMALS);
+    animal = 1 + (animal % ANIMALS);
   return called(animal);
 }
 

@@ -16,3 +16,12 @@ export function keepAs(name: string, value: unknown): void {
     // full, or forbidden
   }
 }
+
+/** Nothing of this room is kept any more. */
+export function keepNothing(): void {
+  const prefix = own("");
+  for (const name of Object.keys(localStorage)) {
+    const mine = name.startsWith(prefix) && !name.slice(prefix.length).includes("/"); // not a room's below this path
+    if (mine) localStorage.removeItem(name);
+  }
+}

@@ -4,18 +4,25 @@ import { go } from "./router.svelte";
 import { Sealing } from "./sealing";
 import { keep } from "./seats";
 import { settings } from "./settings.svelte";
+import { botAt, dialFor, sizable } from "./size";
 import type { Game, Opened, Opening } from "./wire";
 import { eachOf } from "../table/picks";
 
 const SEALED = 2; // the entry of a new table that seals its chance; the first one opens it
 
-/** Against bots, at once; with the house options, unless others are wished for. */
+/** Against bots, at once: of the person's own size and with the house options, unless others are wished for. */
 export async function playNow(game: Game, name: string, more: Partial<Opening> = {}): Promise<void> {
   const seats = more.seats ?? game.seats.best_from;
-  const bot = usualBot(game);
-  const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, place) => [String(place + 1), bot]));
-  const opened = await newTable({ game: game.name, seats, bots, name, options: game.house, ...more });
+  const sized = !more.bots && sizable(game);
+  const bots = more.bots ?? benches(seats, sized ? botAt(await dialFor(game, seats)) : usualBot(game));
+  const opened = await newTable({ game: game.name, seats, name, options: game.house, ...more, bots });
+  keep({ table: opened.table, sized });
   await begin(opened, game, [0], false);
+}
+
+/** Bots on all seats but the first. */
+export function benches(seats: number, bot: string): Record<string, string> {
+  return Object.fromEntries(Array.from({ length: seats - 1 }, (_, place) => [String(place + 1), bot]));
 }
 
 /** With friends: they come by the link. */
@@ -44,7 +51,7 @@ export async function oneDevice(game: Game, names: string[], more: Partial<Openi
 const newTable = (opening: Opening): Promise<Opened> =>
   openTable(settings.key.trim() ? { ...opening, key: settings.key.trim() } : opening);
 
-export function usualBot(game: Game): string {
+function usualBot(game: Game): string {
   return game.bots.find((bot) => bot !== "careless") ?? "careless";
 }
 

@@ -15,6 +15,9 @@ export interface Kept {
   asks?: number; // the chair for which to ask on entering; -1: none
   hands?: Hands; // that were seen here, in the last match
   cheered?: number; // the last match for which confetti has fallen
+  sized?: boolean; // its bots are of this person's size
+  helped?: number; // the last match in which a hint was asked for, or a move taken back
+  noted?: number; // the last match of which the result is kept
 }
 
 /** What this device saw and gave before a match. */

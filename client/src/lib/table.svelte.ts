@@ -245,10 +245,11 @@ export class TableStore {
     if (!(await this.wish({ do: "ask_seat", name, seat }))) this.asking = WATCHER;
   }
 
-  async askHint(): Promise<void> {
+  /** What a bot would do, the strongest if none is named. */
+  async askHint(bot = ""): Promise<void> {
     if (!this.table) return;
     try {
-      this.advice = (await hint(this.table.id, this.seat, this.place.secret ?? "")).move || null;
+      this.advice = (await hint(this.table.id, this.seat, this.place.secret ?? "", bot)).move || null;
     } catch (error) {
       this.refuse(error);
     }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Game } from "../lib/wire";
 import { LOT } from "../table/begins";
-import { begins, benches, character, ranked, wished, without } from "./wish";
+import { benches } from "../lib/opening";
+import { begins, wished, without } from "./wish";
 
 const game = {
   options: [
@@ -38,20 +39,5 @@ describe("opening a table", () => {
 
   it("lets the same person begin when another leaves, and the lot when that person does", () => {
     expect([without(2, 0), without(1, 2), without(1, 1), without(LOT, 0)]).toEqual([1, 1, LOT, LOT]);
-  });
-
-  it("lists the weakest bots first", () => {
-    const levels = { careless: "debutant", renard: "habitue", chaton: "debutant", loup: "expert" };
-    expect(ranked({ bots: Object.keys(levels), levels } as unknown as Game)).toEqual([
-      "careless",
-      "chaton",
-      "renard",
-      "loup",
-    ]);
-  });
-
-  it("tells a bot's name from its manner", () => {
-    expect(character("Rusé Renard, qui compte, et vole")).toEqual(["Rusé Renard", "qui compte, et vole"]);
-    expect(character("Filou")).toEqual(["Filou", ""]);
   });
 });

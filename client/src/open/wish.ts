@@ -33,21 +33,3 @@ export const begins = (game: Game, seats: number): boolean => Boolean(game.begin
 export function without(first: number, left: number): number {
   return first === left ? LOT : first > left ? first - 1 : first;
 }
-
-/** Bots on all seats but the first. */
-export function benches(seats: number, bot: string): Record<string, string> {
-  return Object.fromEntries(Array.from({ length: seats - 1 }, (_, place) => [String(place + 1), bot]));
-}
-
-const LEVELS = ["debutant", "habitue", "expert"];
-
-/** The bots of a game, the weakest first. */
-export function ranked(game: Game): string[] {
-  return [...game.bots].sort((a, b) => LEVELS.indexOf(game.levels[a] ?? "") - LEVELS.indexOf(game.levels[b] ?? ""));
-}
-
-/** A bot in words: its name, and its manner. */
-export function character(text: string): [string, string] {
-  const [name = "", ...manner] = text.split(", ");
-  return [name, manner.join(", ")];
-}

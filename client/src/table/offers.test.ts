@@ -147,14 +147,14 @@ describe("at the table", () => {
   it("whoever comes late asks for the bot's chair, waits, and is told yes", async () => {
     await enter(beside(BOT), []);
     shown(Seatless);
-    expect(buttons().map((one) => one.textContent)).toEqual(["Je peux remplacer Margot la Pie\u00a0?"]);
+    expect(buttons().map((one) => one.textContent)).toEqual(["Je peux remplacer Tom le Caneton\u00a0?"]);
     buttons()[0]?.click();
     expect(wish()).toMatchObject({ do: "ask_seat", seat: 1 });
     await hear(6, { kind: "asked", question: "chair", seat: 1, name: "Cy" }, beside(BOT, { asked: asked() }));
     shown(Seatless);
     expect(buttons()).toEqual([]);
     shown(Asked);
-    expect(words()).toBe("Tu as demandé à remplacer Margot la Pie. On attend la réponse : Léa.");
+    expect(words()).toBe("Tu as demandé à remplacer Tom le Caneton. On attend la réponse : Léa.");
     await hear(7, { kind: "sat", seat: 1, name: "Cy" }, beside({ name: "Cy" }), [1]);
     expect([store.you, store.notice, store.asking]).toEqual([[1], { what: "given", seat: 1 }, -1]);
     expect(store.hands).toEqual({ match: 1, seats: [1] });
@@ -171,7 +171,7 @@ describe("at the table", () => {
   it("those who are asked read who asks for what, and answer by one tap", async () => {
     await enter(beside(BOT, { asked: asked() }), [0]);
     shown(Asked);
-    expect(words()).toContain("Cy vient d'arriver et voudrait remplacer Margot la Pie, en voyant sa main. D'accord ?");
+    expect(words()).toContain("Cy vient d'arriver et voudrait remplacer Tom le Caneton, en voyant sa main. D'accord ?");
     expect(buttons().map((one) => one.textContent)).toEqual(["Oui", "Non"]);
     buttons()[0]?.click();
     expect(wish()).toMatchObject({ do: "answer", seat: 0, yes: true });

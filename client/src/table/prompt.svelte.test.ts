@@ -154,8 +154,8 @@ it("calls everybody as they were called then, also after they have left", async 
         .t(line.event ? "event-covered" : "entry-freed", { seat: 1, bot: "x", motif: "cow", height: 2 })
         .split(" ")[0],
   );
-  expect(told).toEqual(["Bo", "Bo", "Margot"]);
-  expect(store.names).toEqual(["Toi", "Margot la Pie"]);
+  expect(told).toEqual(["Bo", "Bo", "Tom"]);
+  expect(store.names).toEqual(["Toi", "Tom le Caneton"]);
 });
 
 it("asks why with the question, not with a code", async () => {

@@ -19,8 +19,8 @@ const game = {
   name: "labyrinthe",
   titles: { fr: "Le labyrinthe aux fantômes" },
   options: [GHOSTS],
-  bots: ["araignee", "luciole", "taupe"],
-  levels: { araignee: "expert", luciole: "debutant", taupe: "habitue" },
+  bots: ["taupe", "luciole", "araignee"],
+  dial: { luciole: 7.3, taupe: 8.2, araignee: 10 },
 } as unknown as Game;
 
 let store: TableStore;
@@ -106,7 +106,7 @@ describe("the chairs", () => {
     expect(chairs(body).map((chair) => words(chair)?.replace(/ ?[✎⋯+]$/, ""))).toEqual([
       "Léa Toi · hôte Changer de nom : Léa",
       "Bo Libérer la place",
-      "Margot la Pie habitué Qui joue à la place 3 ?",
+      "Tom le Caneton taille 8,2 Qui joue à la place 3 ?",
       "place libre Qui joue à la place 4 ?",
     ]);
   });
@@ -117,19 +117,22 @@ describe("the chairs", () => {
     expect(chairs(body).map((chair) => chair.classList.contains("own"))).toEqual([false, true, false, false]);
   });
 
-  it("let the host choose a robot, the weakest first, or nobody", async () => {
+  it("let the host choose a robot of any size, or nobody", async () => {
     const body = await shown(Chairs, [0], waiting());
     touch(body, "li:nth-child(3) button");
-    const robots = [...body.querySelectorAll<HTMLElement>("dialog [data-bot]")];
-    expect(robots.map((robot) => robot.dataset.bot)).toEqual(["luciole", "taupe", "araignee", ""]);
-    expect(pressed(body)).toEqual([words(robots[1]!)]);
+    expect(words(body.querySelector("dialog .who")!)).toBe("Lia l'Herminetaille 8,2");
     touch(body, "dialog [data-bot='']");
     expect(body.querySelector("dialog")).toBe(null);
     touch(body, "li:nth-child(4) button");
-    touch(body, "dialog [data-bot='araignee']");
+    const dial = body.querySelector<HTMLInputElement>("dialog [type=range]")!;
+    dial.value = "6";
+    dial.dispatchEvent(new Event("input", { bubbles: true }));
+    flushSync();
+    expect(dial.getAttribute("aria-valuetext")).toBe("Rémi le Renard, taille 6");
+    touch(body, "dialog .main");
     expect(wishes()).toEqual([
       { do: "bot", seat: 2, bot: "" },
-      { do: "bot", seat: 3, bot: "araignee" },
+      { do: "bot", seat: 3, bot: "6" },
     ]);
   });
 
@@ -160,7 +163,7 @@ describe("who begins", () => {
     const body = await shown(Begins, [0], waiting());
     expect(words(body.querySelector("legend")!)).toBe("Qui est le plus jeune ?");
     const tiles = [...body.querySelectorAll("button")];
-    expect(tiles.map(words)).toEqual(["Toi", "Bo", "Margot la Pie", "Tirer au sort"]);
+    expect(tiles.map(words)).toEqual(["Toi", "Bo", "Tom le Caneton", "Tirer au sort"]);
     expect(pressed(body)).toEqual(["Tirer au sort"]);
     tiles[1]?.click();
     tiles[3]?.click();

@@ -57,9 +57,24 @@ options = Den Tisch einstellen
 open-table = Tisch öffnen
 
 seats = Plätze
-level-debutant = Anfänger
-level-habitue = Stammgast
-level-expert = Meister
+size = Größe { $size }
+your-size = Deine Größe ({ $size })
+strongest = Der Stärkste
+which-size = Wie groß?
+take-robot = Diesen Roboter hinsetzen
+size-next = Nächstes Mal: { $name }, { $size }.
+stronger = Etwas stärker
+weaker = Etwas schwächer
+hint-more = Noch besser
+sizes = Deine Größe
+size-of = { $game }: { $size }, nach { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+}
+nameless = Ohne Namen
+forget-sizes = Diese Partien vergessen
+forget-all = Alles vergessen
+forget-all-sure = Deine Einstellungen, Tische und Partien in diesem Browser vergessen? Du verlierst deine Plätze.
 is-bot = Roboter
 is-away = nicht da
 is-gone = { $name } ist weg.
@@ -249,7 +264,7 @@ credits-ours = Was von uns ist
 credits-drawn = Code, Regeltexte, Zeichnungen und Klänge sind für Butin gemacht. Die Regeln sind mit unseren eigenen Worten erzählt.
 credits-used = Was wir verwenden
 credits-privacy = Und deine Daten?
-privacy = Kein Konto, keine Werbung, keine Auswertung, keine Anfrage an andere Seiten. Dieser Browser behält deine Einstellungen und die Schlüssel zu deinen Plätzen. Tische werden nach 30 Tagen ohne Besuch gelöscht.
+privacy = Kein Konto, keine Werbung, keine Auswertung, keine Anfrage an andere Seiten. Dieser Browser behält deine Einstellungen, die Schlüssel zu deinen Plätzen und von jedem Spiel deine letzten 30 Partien gegen Roboter, um einen in deiner Größe zu finden; die Einstellungen können alles vergessen. Tische werden nach 30 Tagen ohne Besuch gelöscht.
 review = Rückblick
 review-what = Ein Roboter sieht sich jede Entscheidung an: welche Chancen sie ließ, nach dem, was man in diesem Augenblick wissen konnte.
 review-start = Zurückblicken

@@ -57,9 +57,24 @@ options = Set up the table
 open-table = Open the table
 
 seats = Seats
-level-debutant = beginner
-level-habitue = regular
-level-expert = expert
+size = size { $size }
+your-size = Your size ({ $size })
+strongest = The strongest
+which-size = Of which size?
+take-robot = Seat this robot
+size-next = Next time: { $name }, { $size }.
+stronger = A little stronger
+weaker = A little weaker
+hint-more = Even better
+sizes = Your size
+size-of = { $game }: { $size }, by { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+nameless = Without a name
+forget-sizes = Forget these games
+forget-all = Forget everything
+forget-all-sure = Forget your settings, tables and games in this browser? You will lose your seats.
 is-bot = bot
 is-away = away
 is-gone = { $name } has gone.
@@ -246,7 +261,7 @@ credits-ours = What is ours
 credits-drawn = The code, the wording of the rules, the drawings and the sounds were made for Butin. The rules are told in our own words.
 credits-used = What we use
 credits-privacy = And your data?
-privacy = No account, no advertising, no tracking, no request to any other site. This browser keeps your settings and the keys to your seats. Tables are removed after 30 days without a visit.
+privacy = No account, no advertising, no tracking, no request to any other site. This browser keeps your settings, the keys to your seats and your last 30 games of each kind with robots, to find one of your size; the settings can forget it all. Tables are removed after 30 days without a visit.
 review = Review
 review-what = A bot looks back at every decision: what chances it left, judged by what that player knew at that moment.
 review-start = Look back

@@ -57,9 +57,24 @@ options = Régler la table
 open-table = Ouvrir la table
 
 seats = Places
-level-debutant = débutant
-level-habitue = habitué
-level-expert = expert
+size = taille { $size }
+your-size = À ta taille ({ $size })
+strongest = Le plus fort
+which-size = De quelle taille ?
+take-robot = Installer ce robot
+size-next = Prochaine fois : { $name }, { $size }.
+stronger = Un peu plus fort
+weaker = Un peu moins fort
+hint-more = Encore mieux
+sizes = Ta taille
+size-of = { $game } : { $size }, d'après { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}
+nameless = Sans nom
+forget-sizes = Oublier ces parties
+forget-all = Tout oublier
+forget-all-sure = Oublier tes réglages, tes tables et tes parties dans ce navigateur ? Tu perdras tes places.
 is-bot = robot
 is-away = pas là
 is-gone = { $name } n'est plus là.
@@ -249,7 +264,7 @@ credits-ours = Ce qui est à nous
 credits-drawn = Le code, les textes des règles, les dessins et les sons sont faits pour Butin. Les règles sont racontées avec nos propres mots.
 credits-used = Ce que nous utilisons
 credits-privacy = Et tes données ?
-privacy = Pas de compte, pas de publicité, pas de mesure d'audience, aucune demande à un autre site. Ce navigateur garde tes réglages et la clé de tes places. Les tables sont effacées après 30 jours sans visite.
+privacy = Pas de compte, pas de publicité, pas de mesure d'audience, aucune demande à un autre site. Ce navigateur garde tes réglages, la clé de tes places et tes 30 dernières parties de chaque jeu contre les robots, pour en trouver un à ta taille ; tout s'oublie dans les réglages. Les tables sont effacées après 30 jours sans visite.
 review = Analyse
 review-what = Un robot revient sur chaque décision : quelles chances elle laissait, d'après ce que ce joueur savait à ce moment-là.
 review-start = Analyser

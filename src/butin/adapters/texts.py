@@ -11,13 +11,12 @@ from typing import Any
 from butin.core.errors import ButinError, unknown
 from butin.core.game import AnyGame
 from butin.core.state import Event
-from butin.room.names import BOTS, animal
+from butin.room.names import BOTS, animals
 
 LANGUAGES = ["fr", "en", "de"]
 
 _ONE_SEAT = ("seat", "from")
 _MANY_SEATS = ("seats", "winners")
-_STEP = 7  # to another animal, where somebody is called like one
 _AND = {"fr": " et ", "en": " and ", "de": " und "}
 _ANCHOR = re.compile(r'<a id="([A-Z]+-A?\d+)"></a>')
 
@@ -76,17 +75,22 @@ class Words:
         return self.names[seat] if seat >= 0 else self.word("nobody")
 
 
-def seat_names(game: AnyGame, names: list[str], language: str, table: str = "") -> list[str]:
+def seat_names(game: AnyGame, names: list[str], language: str) -> list[str]:
     """What everybody at a table is called: people by their names, each bot by an animal that nobody else is."""
     words = Words("butin.room", language, [])
     found = [*names]
-    for seat, name in enumerate(names):
-        if game.has_bot(name):
-            number = animal(table, seat)
-            while (called := words.say(f"animal-{number}")).casefold() in [other.casefold() for other in found]:
-                number = 1 + (number - 1 + _STEP) % BOTS
-            found[seat] = called
+    bots = [name if game.has_bot(name) else "" for name in names]
+    for seat, animal in enumerate(animals(game, bots)):
+        if bots[seat]:
+            found[seat] = _free_name(words, animal, [other.casefold() for other in found])
     return found
+
+
+def _free_name(words: Words, animal: int, taken: list[str]) -> str:
+    """This animal's, or the next one's where somebody is called like it."""
+    while (called := words.say(f"animal-{animal}")).casefold() in taken:
+        animal = 1 + animal % BOTS
+    return called
 
 
 def clauses(game: AnyGame, language: str) -> dict[str, str]:

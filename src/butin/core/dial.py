@@ -46,6 +46,11 @@ class Dial:
         self.spread: float = spread
         self.edges: dict[int, list[float]] = edges or {}
 
+    def place(self, text: str) -> float:
+        """Where a bot sits, a number or a character; the middle where nobody knows."""
+        value = dialled(text)
+        return self.places.get(text, (LOWEST + HIGHEST) / 2) if value is None else value
+
     def character(self, value: float) -> Character:
         """Who sits at this place of the dial."""
         step = min(int(value), len(self.steps) - 2)

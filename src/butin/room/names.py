@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 from unicodedata import category, normalize
-from zlib import crc32
+
+from butin.core.dial import HIGHEST
+from butin.core.game import AnyGame
 
 ANIMALS: Final = [
     "Renard",
@@ -34,7 +36,7 @@ MANNERS: Final = [
     "matinal",
     "songeur",
 ]
-BOTS: Final = 16  # names for bots: animal-1 to animal-16 in words.*.ftl
+BOTS: Final = 16  # names for bots: animal-1 to animal-16 in words.*.ftl, the stronger the later
 LONGEST: Final = 24
 MOST_MARKS: Final = 2  # on one letter: no language that people write here has more
 # letters of which nothing can be seen: the blank of Braille, the fillers of Hangul, a note without a head
@@ -56,9 +58,26 @@ def made_up(number: int, taken: list[str]) -> str:
     return f"Invité {number % 1000}"
 
 
-def animal(table: str, seat: int) -> int:
-    """Which name a bot on a seat has, in every language: no two at a table have the same."""
-    return 1 + (crc32(table.encode()) + seat) % BOTS
+def animals(game: AnyGame, bots: list[str]) -> list[int]:
+    """By which animal each bot is called, in every language: the stronger the later, and no two the same.
+
+    Seats without a bot, '', come last: so the usual one would be called there.
+    """
+    found = [0] * len(bots)
+    for seat in sorted(range(len(bots)), key=lambda seat: not bots[seat]):
+        found[seat] = _nearest_free(_animal(game, bots[seat] or game.usual), found)
+    return found
+
+
+def _animal(game: AnyGame, bot: str) -> int:
+    """From the duckling, 0 on the dial, to the wolf, 10."""
+    place = HIGHEST / 2 if game.dial is None else min(HIGHEST, game.dial.place(bot))
+    return 1 + int(place / HIGHEST * (BOTS - 1) + 0.5)
+
+
+def _nearest_free(animal: int, taken: list[int]) -> int:
+    free = [one for one in range(1, BOTS + 1) if one not in taken]
+    return min(free, key=lambda one: abs(one - animal))
 
 
 def called(wanted: str, others: list[str], number: int) -> str:

@@ -1,9 +1,9 @@
-// The robots, numbered from 1 as their names are.
+// The robots, numbered from 1 as their names are: the stronger the later.
 import type { Mood } from "../bodies";
-import { bear, dormouse, ferret, lynx, marten, mouse, otter, polecat, stoat, toad } from "./beasts";
-import { blackbird, carp, heron, jay, magpie, quail } from "./birds";
+import { bear, dormouse, ferret, fox, lynx, mouse, otter, stoat, toad, wolf } from "./beasts";
+import { blackbird, duckling, heron, jay, magpie, quail } from "./birds";
 
 export const ANIMALS: ((mood: Mood) => string)[] = [
-  ...[magpie, dormouse, jay, marten, lynx, carp, heron, otter],
-  ...[polecat, blackbird, toad, stoat, bear, quail, ferret, mouse],
+  ...[duckling, quail, mouse, dormouse, blackbird, toad, jay, ferret],
+  ...[otter, fox, magpie, heron, stoat, lynx, bear, wolf],
 ];

@@ -18,17 +18,6 @@ export const dormouse = (mood: Mood): string =>
   part("M10 19q22-9 44 0l1 7q-23-8-46 0z", PAPER) +
   disc(58, 13, 5.5, PAPER);
 
-export const marten = (mood: Mood): string =>
-  part("M45 61c9-6 8-14 5-22-3-10 9-12 13-2 4 11 0 20-8 24z", "#5f3a24") +
-  part("M12 61c0-9 8-14 20-14s20 5 20 14z", "#86542f") +
-  part("M20 61c1-7 5-11 12-11s11 4 12 11z", "#f9d98c") +
-  twin(part("M9 28C2 16 4 5 12 4c8 0 14 6 16 12z", "#86542f") + flat("M11 23C7 15 8 9 12 9c5 0 8 4 10 8z", "#f3d9a6")) +
-  part("M32 12c14 0 22 8 22 19 0 8-7 12-12 16-3 4-6 6-10 6s-7-2-10-6c-5-4-12-8-12-16 0-11 8-19 22-19z", "#86542f") +
-  flat("M21 41c1-5 6-7 11-7s10 2 11 7c-4 6-7 10-11 10s-7-4-11-10z", "#e8c79a") +
-  eyes(mood, 29, 10.5, 5.2) +
-  nose(37, 4) +
-  mouth(mood, 44, 4);
-
 export const lynx = (mood: Mood): string =>
   part("M13 61c1-8 8-12 19-12s18 4 19 12z", "#e3a75c") +
   twin(
@@ -59,18 +48,6 @@ export const otter = (mood: Mood): string =>
   part("M25 52q0-5 7-5t7 5l-4 7h-6z", "#ff9b8f") +
   line("M32 49v8M28.5 51l1.5 6M35.5 51L34 57", 1.6) +
   twin(part("M17 59c-2-6 8-9 11-3 0 3-4 5-11 3z", "#94704f"));
-
-export const polecat = (mood: Mood): string =>
-  part("M40 61c-3-11 5-19 14-21l-3-9q7-4 13 0l-3 9c5 4 6 15 2 21z", "#d9bb8c") +
-  line("M54 40h7", 2.4) +
-  part("M8 61c0-9 8-14 22-14s22 5 22 14z", "#5a4334") +
-  twin(disc(12, 20, 7.5, "#5a4334") + spot(12, 19, 4, PAPER)) +
-  part("M32 12c14 0 23 7 24 18 0 6-3 9-8 13-5 5-10 8-16 8s-11-3-16-8c-5-4-8-7-8-13 1-11 10-18 24-18z", PAPER) +
-  flat("M32 14c9 0 16 3 20 9-7-3-14-3-20 2-6-5-13-5-20-2 4-6 11-9 20-9z", "#5a4334") +
-  part("M9 29c8-6 16-5 23 1 7-6 15-7 23-1 0 8-5 11-11 10-5-1-8-3-12-3s-7 2-12 3c-6 1-11-2-11-10z", "#5a4334") +
-  eyes(mood, 31, 10.5, 4.6, PAPER, true) +
-  nose(38, 4) +
-  mouth(mood, 44, 3.6);
 
 export const stoat = (mood: Mood): string =>
   part("M42 61c11 0 12-8 9-17-2-8 0-14 5-19 6 6 8 12 5 19 3 11-2 17-12 17z", PAPER) +
@@ -138,3 +115,33 @@ export const mouse = (mood: Mood): string =>
   eyes(mood, 31, 9.5, 5.4) +
   nose(39, 3.2, "#e5787d") +
   mouth(mood, 44.5, 3.4);
+
+export const fox = (mood: Mood): string =>
+  part("M46 61c12-2 17-12 14-23-1-4-5-6-6-2-2 8-4 12-12 15z", "#e8722e") +
+  flat("M54 42c0-4 2-9 4-5 2 5 2 9 0 13-3-2-5-4-4-8z", PAPER) +
+  part("M13 61c0-9 8-13 19-13s19 4 19 13z", "#e8722e") +
+  flat("M22 60c1-7 5-10 10-10s9 3 10 10z", PAPER) +
+  twin(part("M8 30L6 2c8 1 15 7 18 14z", "#e8722e") + flat("M11 22l-1-13c5 2 8 6 9 9z", INK)) +
+  part(
+    "M32 13c14 0 21 7 23 17l6 7c-6 3-11 5-15 9-5 5-9 8-14 8s-9-3-14-8c-4-4-9-6-15-9l6-7c2-10 9-17 23-17z",
+    "#e8722e",
+  ) +
+  twin(flat("M32 40c-4-5-10-8-20-6l-5 3c6 2 9 4 13 8 4 5 8 8 12 8z", PAPER)) +
+  eyes(mood, 29, 10, 4.8, "#fdf3b0") +
+  nose(40, 4.2) +
+  mouth(mood, 46.5, 4);
+
+export const wolf = (mood: Mood): string =>
+  part("M3 61c1-11 6-15 3-24 6 2 9 1 12-1h28c3 2 6 3 12 1-3 9 2 13 3 24z", "#6f7896") +
+  flat("M22 60c-1-7 4-13 10-13s11 6 10 13z", "#dfe4f0") +
+  twin(part("M10 30L9-1c7 3 13 9 16 16z", "#6f7896") + flat("M13 21l0-11c3 3 6 6 7 9z", "#39405c")) +
+  part(
+    "M32 10c13 0 20 8 21 18l8 10-8 0 3 7-9-1c-4 7-9 11-15 11s-11-4-15-11l-9 1 3-7-8 0 8-10c1-10 8-18 21-18z",
+    "#6f7896",
+  ) +
+  flat("M32 11c4 0 6 4 6 10l-2 10h-8l-2-10c0-6 2-10 6-10z", "#4a5170") +
+  twin(flat("M32 34c-5-1-7 2-13 1-3 2-5 3-9 4 4 1 6 3 9 6 4 5 8 8 13 8z", "#dfe4f0")) +
+  eyes(mood, 28, 10.5, 4.8, "#f9d85e") +
+  nose(37, 5.2) +
+  mouth(mood, 45, 4.6) +
+  (mood === "glad" || mood === "sad" ? "" : twin(part("M27.8 46.6l1.6 3.6 1.8-3z", PAPER)));

@@ -1,6 +1,6 @@
-// Birds and a fish, each seen from the side.
+// Birds, each seen from the side.
 import type { Mood } from "../bodies";
-import { BEAK, INK, PAPER, disc, eye, flat, line, part, spot } from "./pen";
+import { BEAK, INK, PAPER, eye, flat, line, part, spot } from "./pen";
 
 export const magpie = (mood: Mood): string =>
   part("M16 46L1 12l9-4 16 32z", "#3b6fb8") +
@@ -59,15 +59,13 @@ export const quail = (mood: Mood): string =>
   part("M14 33c3 5 10 6 14 3-1 6-9 9-15 5z", "#5c3f28") +
   eye(mood, 23, 27, 4.8, -1);
 
-export const carp = (mood: Mood): string =>
-  part("M19 30C13 27 10 16 3 14c-3 6-2 12 1 17-3 5-4 11-2 17 8-1 11-11 17-14z", "#e0702f") +
-  part("M23 19c4-10 16-15 28-10l-4 10z", "#e0702f") +
-  part("M15 31C21 15 37 9 51 17c6 3 10 8 11 14-2 6-6 11-12 14-14 7-28 1-35-14z", "#f59a45") +
-  flat("M20 38c9 10 21 12 31 6 4-2 7-5 9-9-12 5-27 6-40 3z", "#ffe0a6") +
-  line("M43 16c-5 9-4 20 1 29", 2.4) +
-  line("M24 25q4 3 0 7M31 21q4 3 0 7M31 30q4 3 0 7M37 25q3 3 0 6") +
-  (mood === "glad" ? disc(61, 31, 2.6, INK) : part("M58 27q6 0 6 4t-6 4q2-4 0-8z", "#ffb98a")) +
-  line("M57 37q4 4 1 9M53 40q2 4-1 8") +
-  part("M1 61v-8q8-7 16 0 8-7 15 0 8-7 15 0 8-7 16 0v8z", "#6db7ea") +
-  spot(12, 57, 3, PAPER, 1) +
-  eye(mood, 51, 24, 4.8, 1);
+export const duckling = (mood: Mood): string =>
+  part("M30 9C27 3 22 1 19 3c3 1 4 4 5 7z", "#f7d34f") +
+  part("M6 61c-3-8 1-17 9-20 4-2 5-5 4-9-2-13 5-23 17-23s18 8 18 18c0 8-4 12-7 16 5 5 6 12 4 18z", "#ffe07a") +
+  flat("M22 59c-1-8 8-14 18-13 6 3 9 7 8 13z", "#fff0bd") +
+  part("M9 55c-2-9 6-13 15-10 3 8-3 15-11 14-2 0-3-2-4-4z", "#f7c948") +
+  line("M16 54q4 0 6-4", 2) +
+  part("M50 20q8 0 13 5-2 5-13 5z", BEAK) +
+  (mood === "glad" ? part("M50 29q7 0 10 3-4 5-11 1z", "#e5787d") : "") +
+  spot(46, 32, 3, "#ffb98a", 2) +
+  eye(mood, 42, 22, 5.2, 1);

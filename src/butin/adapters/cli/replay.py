@@ -39,7 +39,7 @@ def replay(file: str, seat: int, move: int | None, lang: str) -> None:
 
 def _scene(match: Match, seat: int, lang: str) -> Scene:
     journal = match.journal
-    names = seat_names(match.game, journal.names, lang, journal.table)
+    names = seat_names(match.game, journal.names, lang)
     return Scene(match, seat, lang, [name or f"#{number}" for number, name in enumerate(names)])
 
 

@@ -40,7 +40,7 @@ def review(file: str, iterations: int, workers: int, as_json: bool, lang: str) -
     if as_json:
         click.echo(json.dumps({"game": journal.game, "seats": journal.seats, "decisions": found}))
     else:
-        called = seat_names(game, journal.names, lang, journal.table)
+        called = seat_names(game, journal.names, lang)
         names = [name or f"#{seat}" for seat, name in enumerate(called)]
         _show(names, found, own, Console(highlight=False))
 

@@ -140,9 +140,10 @@ class Api:
         return await self._kept(request, ("lesson", game.name, *moves), lambda: lesson(game).play(moves))
 
     async def hint(self, request: Request) -> Answer:
-        """What the strongest bot would do on a seat of one's own."""
+        """What a bot, the strongest unless another is asked for, would do on a seat of one's own."""
         table, seat = await self._own_seat(request)
-        return {"move": await while_here(request, self.hints.ask(table, seat, network_behind(request)))}
+        bot = request.query_params.get("bot", "")
+        return {"move": await while_here(request, self.hints.ask(table, seat, bot, network_behind(request)))}
 
     async def back(self, request: Request) -> Answer:
         """Whether one's own last move can be taken back: asked when somebody may want to, not at every move."""

@@ -1,4 +1,4 @@
-"""Advice: the game's strongest bot looks at a seat's own view, elsewhere, and says what it would do."""
+"""Advice: a bot, the strongest unless another is asked for, looks at a seat's own view and says what it would do."""
 
 from __future__ import annotations
 
@@ -28,10 +28,12 @@ class Hints:
         self.gateway = gateway
         self.thinking: set[tuple[str, int]] = set()
 
-    async def ask(self, table: Table, seat: int, who: str) -> str:
+    async def ask(self, table: Table, seat: int, bot: str, who: str) -> str:
         """The move; Refused where there is nothing to be said, or the bots are busy. `who` takes turns with others."""
         self._refuse(table, seat)
-        job = question(table, seat, table.game.strongest, self.gateway.room.token)
+        if bot and not table.game.has_bot(bot):
+            raise Refused("bad_request", f"there is no bot {bot!r}: expected {table.game.expected_bots()}")
+        job = question(table, seat, bot or table.game.strongest, self.gateway.room.token)
         self.thinking.add((table.id, seat))
         try:
             return await _in_time(partial(self.gateway.pool.hint, job, who))

@@ -67,7 +67,7 @@ ROUTES = [
     ),
     Route("GET", f"{TABLE}/story", Api.story, "A finished match, move by move", Retold, query=("seat", "match")),
     Route("GET", f"{TABLE}/review", Api.review, "What decisions were worth", Reviewed, query=("match", "from")),
-    Route("GET", f"{TABLE}/hint", Api.hint, "What a strong bot would do", Hint, query=("seat",)),
+    Route("GET", f"{TABLE}/hint", Api.hint, "What a strong bot would do", Hint, query=("seat", "bot")),
     Route("GET", f"{TABLE}/back", Api.back, "Whether one's last move can be taken back", Back, query=("seat",)),
     Route("POST", "/api/lessons/{game}", Api.learn, "A lesson after these moves of the learner", Taught, Learning),
     Route("POST", "/api/size", Api.size, "A bot of somebody's size", Sized, Sizing),

@@ -13,7 +13,7 @@ from butin.core.game import AnyGame
 from butin.core.state import Event, State
 from butin.core.views import WATCHER
 from butin.room.chairs import theirs
-from butin.room.names import animal
+from butin.room.names import animals
 from butin.room.table import PLAYING, Entry, Question, Table
 from butin.room.wishes import needed_answers
 
@@ -63,6 +63,7 @@ def seen_events(events: list[Event], seats: list[int]) -> list[dict[str, object]
 def table_view(table: Table) -> dict[str, Any]:
     """The table as everybody sees it."""
     asked = table.asked
+    called = animals(table.game, [seat.bot for seat in table.seats])
     return {
         "id": table.id,
         "n": table.n,
@@ -76,17 +77,17 @@ def table_view(table: Table) -> dict[str, Any]:
         "commitment": _committed(table.secret),
         "shares": table.shares,
         "secret": table.secret if table.played_out else "",
-        "seats": [_seat_view(table, number) for number in range(len(table.seats))],
+        "seats": [_seat_view(table, number, animal) for number, animal in enumerate(called)],
         "asked": None if asked is None else _question_view(table, asked),
     }
 
 
-def _seat_view(table: Table, number: int) -> dict[str, Any]:
+def _seat_view(table: Table, number: int, animal: int) -> dict[str, Any]:
     seat = table.seats[number]
     return {
         "name": seat.name,
         "bot": seat.bot,
-        "animal": animal(table.id, number),
+        "animal": animal,
         "picks": seat.picks or {},
         "shared": bool(seat.share),
         "person": seat.person,
