@@ -107,9 +107,10 @@ def test_the_host_calls_a_robot_to_a_chair_and_frees_a_guest_s(visit: Visit) -> 
     chairs, sheet = host.page.locator(".waiting li"), host.page.get_by_role("dialog")
     expect(friend.page.locator(".waiting li button")).to_have_count(1)  # their own
     host.page.get_by_role("button", name="Qui joue à la place 3").tap()
-    sheet.get_by_role("button", name="Vieux Loup").tap()
+    sheet.get_by_role("button", name="Le plus fort").tap()
+    sheet.get_by_role("button", name="Installer ce robot").tap()
     for visitor in (host, friend):
-        expect(visitor.page.locator(".waiting li").nth(2)).to_contain_text("expert")
+        expect(visitor.page.locator(".waiting li").nth(2)).to_contain_text("taille 10")
     host.page.get_by_role("button", name="Qui joue à la place 3").tap()
     sheet.get_by_role("button", name="place libre").tap()
     expect(chairs.nth(2)).to_contain_text("place libre")

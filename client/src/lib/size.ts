@@ -73,7 +73,7 @@ export function forgetSizes(): void {
 }
 
 /** A bot as a text: a place on the dial has one decimal. */
-export const botAt = (dial: number): string => String(Math.round(dial * 10) / 10);
+export const botAt = (dial: number): string => String(tenth(dial));
 
 /** Where a bot sits on the dial of its game, which has those with a name; undefined where nobody knows. */
 export function placeOf(dial: Record<string, number> | undefined, bot: string): number | undefined {
@@ -87,7 +87,9 @@ export const sizable = (game: Game | null): boolean => Object.keys(game?.dial ??
 export const animalAt = (dial: number): number =>
   1 + Math.floor((Math.min(STRONGEST, dial) / STRONGEST) * (ANIMALS - 1) + 0.5);
 
-const leant = (dial: number, lean: number): number => Math.max(0, Math.min(STRONGEST, dial + lean));
+const leant = (dial: number, lean: number): number => Math.max(0, Math.min(STRONGEST, tenth(dial + lean)));
+
+const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 function write(name: string, game: string, own: Own): void {
   const all = book();
