@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
 
 import butin
 from bench.strength.dial import met
-from butin.bots.policy import choose, play_out, policy_named
+from butin.bots.policy import choose, next_act, play_out, policy_named
 from butin.core.chance import FastChance
 from butin.core.dial import dialled
 from butin.core.errors import UnknownName
 from butin.core.game import AnyGame
 from butin.games.labyrinthe.rules import SHIFT
+from butin.games.schattendieb.bots import timely
+from butin.games.schattendieb.cards import FIRST_LOCK, FIRST_THIEF, NO_CARD
+from butin.games.schattendieb.hotel import CHOOSE
+from butin.games.voleurs.rules import PILES
 from butin.room.errors import Refused
 from butin.room.opening import opening
 from butin.testing.ours import GAMES, NAMES
@@ -94,6 +101,39 @@ def test_a_ghost_thinks_about_a_whole_turn_or_not_at_all() -> None:
             break
     assert state.turns > 3 or state.phase == SHIFT
     assert alike > 0
+
+
+def decisions(name: str, step: int, options: dict[str, object]) -> Iterator[tuple[Any, int, int]]:
+    """What bots of one step decide in six games among themselves: before which state, who, and what."""
+    game = butin.game(name)
+    for seed in range(6):
+        chance = FastChance(seed)
+        state = game.deal(3, game.settle(3, options), chance, None, 0)
+        while state.actors():
+            seat, move = next_act(game, state, [policy_named(game, str(step))] * 3, chance)
+            yield state, seat, move
+            state.play(seat, move)
+
+
+@pytest.mark.parametrize("step", [2, 3, 4, 5])
+def test_a_weak_thief_does_not_spoil_its_own_piles(step: int) -> None:
+    for state, seat, move in decisions("voleurs", step, {}):
+        pile, card = move % PILES, move // PILES
+        spoilt = state.owners[pile] == seat and state.tops[pile] != card
+        others = any(state.owners[other % PILES] != seat for other in state.legal(seat))
+        assert not (spoilt and others), state.owners
+
+
+@pytest.mark.parametrize("step", [0, 2, 4, 6, 8])
+def test_a_weak_guest_does_not_throw_a_lock_away(step: int) -> None:
+    locked = 0
+    for state, seat, move in decisions("schattendieb", step, {"games": 1}):
+        if state.phase != CHOOSE or not FIRST_LOCK <= move < FIRST_THIEF:
+            continue
+        locked += 1
+        others = any(not FIRST_LOCK <= card < FIRST_THIEF for card in state.legal(seat))
+        assert not others or timely(state, seat, 0) != NO_CARD
+    assert locked
 
 
 @pytest.mark.parametrize("name", NAMES)
