@@ -29,7 +29,7 @@ def opening(
         **_delay(setting, wish),
         "setting": setting.plain(),
         "tokens": {"join": digest(join), "watch": digest(watch)},
-        "bots": _bots(game, setting.seats, wish.get("bots", {})),
+        "bots": _bots(game, setting.seats, wish.get("bots", {})) if setting.game else {},
     }
     answer = {"table": token(), "join": join, "watch": watch, "seat": NOBODY, "secret": secret, "name": ""}
     if wish.get("sit", True):  # else whoever sits down first is the host

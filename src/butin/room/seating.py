@@ -47,7 +47,7 @@ def seating(people: list[Waiting], chairs: int) -> list[int]:
     """For each chair the place of whoever gets it, or NOBODY. Whoever can keep the number of their chair does."""
     chosen = [one.place for one in sorted(people, key=lambda one: one.turn)[:chairs]]
     found = [number if number in chosen else NOBODY for number in range(chairs)]
-    others = [place for place in chosen if place >= chairs]
+    others = [place for place in chosen if place not in found]
     for place in others:
         found[found.index(NOBODY)] = place
     return found
