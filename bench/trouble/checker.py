@@ -152,7 +152,7 @@ class TableCheck:
         for line in self.lines:
             if "seen" in line:
                 shown[line["n"]].append(line)
-        table = Table(self.table, games[self.rows[0][1]["setting"]["game"]], setting_of(self.rows[0][1]))
+        table = Table(self.table, games, setting_of(self.rows[0][1]))
         for n, entry in self.rows:
             try:
                 fold(table, entry)

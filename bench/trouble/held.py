@@ -157,7 +157,7 @@ def _wait_for_the_deal(server: Served, held: list[Held]) -> None:
 
 
 def _folded(held: Held, entries: list[Entry]) -> Table:
-    table = Table(held.table, butin.game(str(entries[0]["setting"]["game"])), setting_of(entries[0]))
+    table = Table(held.table, {name: butin.game(name) for name in butin.games()}, setting_of(entries[0]))
     for entry in entries:
         fold(table, entry)
     return table

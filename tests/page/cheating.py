@@ -44,8 +44,8 @@ def _share_of_another_seat() -> None:
 def _begin_with(change: Callable[[Entry], None]) -> None:
     honest = beginning.started
 
-    def started(table: Table, now: int) -> Entry:
-        entry = honest(table, now)
+    def started(table: Table, now: int, *, close_up: bool = False) -> Entry:
+        entry = honest(table, now, close_up=close_up)
         change(entry)
         return entry
 
@@ -122,13 +122,15 @@ def _another_match_written_down() -> None:
 
 
 def _write_down(change: Callable[[Journal, AnyGame], Journal]) -> None:
-    honest = record.record
+    honest = record.recorded
 
-    def written(game: AnyGame, identity: str, entries: list[Entry], match: int) -> Journal | None:
-        journal = honest(game, identity, entries, match)
-        return journal and change(journal, game)
+    def written(games: record.Games, identity: str, entries: list[Entry], match: int) -> record.Recorded | None:
+        found = honest(games, identity, entries, match)
+        if found is not None:
+            found.journal = change(found.journal, games[found.journal.game])
+        return found
 
-    record.record = written
+    record.recorded = written
 
 
 FAULTS: dict[str, Callable[[], None]] = {

@@ -15,7 +15,7 @@ from butin.core.match import replay
 from butin.core.options import dealt_out
 from butin.room.record import record
 from butin.room.table import Table
-from butin.testing.sim import Page, World
+from butin.testing.sim import GAMES, Page, World
 
 SECRETS = ["host", "one", "two", "three"]
 
@@ -159,7 +159,7 @@ def test_in_a_rematch_the_next_chair_clockwise_begins_and_nobody_changes_chairs(
         assert (laid.matches, laid.phase, laid.host) == (match + 1, "playing", 0)
         assert [seat.holder for seat in laid.seats] == held
     for match in range(1, seats + 2):
-        journal = record(butin.game("voleurs"), table, entries(world, table), match)
+        journal = record(GAMES, table, entries(world, table), match)
         assert journal is not None
         assert journal.first == match % seats
         assert replay(butin.game("voleurs"), journal).over
@@ -199,7 +199,7 @@ def test_everybody_picks_a_ghost_no_two_the_same_and_bots_take_what_is_left() ->
     assert laid.options["ghosts"] == ["blue", "red", "green", "yellow"]
     assert pages[0].views()["0"]["options"]["ghosts"] == ["blue", "red", "green", "yellow"]
     assert pages[0].views()["0"]["position"]["ghosts"] == ["1,5", "1,1", "5,5", "5,1"]
-    journal = record(laid.game, table, entries(world, table), 1)
+    journal = record(GAMES, table, entries(world, table), 1)
     assert journal is not None
     assert journal.options["ghosts"] == ["blue", "red", "green", "yellow"]
 

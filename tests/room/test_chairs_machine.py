@@ -42,7 +42,7 @@ class Witness:
     def __init__(self, world: World, identity: str) -> None:
         self.world, self.id = world, identity
         first = self._entries(0)[0]
-        self.table = Table(identity, GAMES["voleurs"], setting_of(first))
+        self.table = Table(identity, GAMES, setting_of(first))
         self.owners: list[str] = [""] * SEATS  # who was dealt a hand, or was first to be given it
         self.holders: list[list[str]] = []  # of every chair, after each entry
         self.rightful: list[list[set[str]]] = []  # who may see each hand, after each entry

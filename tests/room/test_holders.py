@@ -41,7 +41,7 @@ def test_the_law_finds_a_comparison_that_it_forbids() -> None:
 
 def test_a_seat_is_held_by_the_whole_hash_and_by_nothing_less() -> None:
     game = butin.game("voleurs")
-    table = Table("t", game, checked(game, 3, None, {}))
+    table = Table("t", {game.name: game}, checked(game, 3, None, {}))
     mine = digest("mine")
     table.seats[0].holder = table.seats[2].holder = mine
     assert table.held_by(mine) == [0, 2]

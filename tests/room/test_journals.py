@@ -32,7 +32,7 @@ def test_a_rematch_that_rotated_goes_on_and_the_next_one_does_not_rotate() -> No
     play_out(world, TABLE, by_seat)
     assert shown(pages[0])["first"] == 1
     for match in (1, 2):
-        journal = record(GAMES["voleurs"], TABLE, entries(world, TABLE), match)
+        journal = record(GAMES, TABLE, entries(world, TABLE), match)
         assert journal is not None
         assert (journal.version, journal.first, len(journal.entries)) == (1, 0, 36)
     world.wish(TABLE, "host", "again")

@@ -8,7 +8,7 @@ from typing import Any
 import butin
 from butin.room.errors import Refused
 from butin.room.record import record
-from butin.testing.sim import Page, Told, World, digest
+from butin.testing.sim import GAMES, Page, Told, World, digest
 from tests.room.test_room import play_on, two_at_a_table
 
 
@@ -69,7 +69,7 @@ def test_after_a_move_taken_back_the_record_still_leads_to_the_same_end() -> Non
     assert taken_back == 5
     entries: list[dict[str, Any]] = []
     world.store.read(table, 0, entries.extend)
-    journal = record(butin.game("schattendieb"), table, entries, 1)
+    journal = record(GAMES, table, entries, 1)
     assert journal is not None
     laid = world.room.live[table].table
     assert laid.state is not None
@@ -221,4 +221,4 @@ def test_what_is_asked_is_told_as_it_was_when_it_was_asked() -> None:
     world.clock.pass_ms(0)
     assert answers == [None, None]
     told = [message["table"]["asked"] for message in pages[0].heard if message.get("entry", {}).get("kind") == "asked"]
-    assert told == [{"question": "back", "seat": 0, "name": "", "yes": [0], "missing": [1]}]
+    assert told == [{"question": "back", "seat": 0, "name": "", "game": "", "yes": [0], "missing": [1]}]

@@ -6,7 +6,7 @@ import butin
 from butin.core.errors import IllegalMove
 from butin.room.errors import Refused
 from butin.room.record import record
-from butin.testing.sim import Page, Told, World, digest
+from butin.testing.sim import GAMES, Page, Told, World, digest
 from butin.testing.witness import plain
 
 
@@ -293,7 +293,7 @@ def test_a_move_that_showed_nothing_is_taken_back_when_all_agree() -> None:
     play_on(world, table, pages, 6)
     entries: list[dict[str, object]] = []
     world.store.read(table, 0, entries.extend)
-    journal = record(butin.game("voleurs"), table, entries, 1)
+    journal = record(GAMES, table, entries, 1)
     assert journal is not None
     assert butin.load(journal.save()).scores == pages[0].views()["0"]["scores"]
 

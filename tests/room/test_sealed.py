@@ -11,7 +11,7 @@ import butin
 from butin.core.chance import commitment
 from butin.core.verifying import verify
 from butin.room.record import record
-from butin.testing.sim import Page, SimStore, World
+from butin.testing.sim import GAMES, Page, SimStore, World
 from kit.rooms import House
 from tests.room.test_beginning import begun, entries, gathered, play_out, refused, shown
 
@@ -59,7 +59,7 @@ def test_the_secret_shows_itself_at_the_end_and_the_record_holds() -> None:
     play_out(world, table, pages)
     first, second = sealed(world, table)  # the next one is drawn as soon as this one is over
     assert (shown(pages[1])["secret"], shown(pages[1])["sealed"]) == (first, commitment(bytes.fromhex(second)))
-    journal = record(butin.game("voleurs"), table, entries(world, table), 1)
+    journal = record(GAMES, table, entries(world, table), 1)
     assert journal is not None
     assert journal.shares == [SHARE, ""]
     verify(butin.game("voleurs"), journal)

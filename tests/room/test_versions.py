@@ -97,9 +97,9 @@ def test_the_record_of_such_a_match_is_refused_and_that_of_a_later_one_is_not() 
     play_out(new, table, pages)
     game = new.games["voleurs"]
     with pytest.raises(Refused) as refused:
-        record(game, table, entries(new, table), 1)
+        record(new.games, table, entries(new, table), 1)
     assert (refused.value.kind, str(refused.value)) == ("other_rules", other_rules(game, game.version - 1))
-    assert record(game, table, entries(new, table), 2) is not None
+    assert record(new.games, table, entries(new, table), 2) is not None
 
 
 def test_record_replay_review_verify_and_resume_refuse_in_the_same_sentence(tmp_path: Any, monkeypatch: Any) -> None:

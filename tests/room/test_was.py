@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import butin
 from butin.room.fold import fold, setting_of
-from butin.room.record import seated
+from butin.room.record import recorded
 from butin.room.table import Entry, Table
 from butin.room.telling.missed import missed
-from butin.testing.sim import World
+from butin.testing.sim import GAMES, World
 from tests.room.test_missed import evening, from_the_journal
 
 Chairs = list[tuple[str, str]]
@@ -23,7 +22,7 @@ def journal(world: World, table: str) -> list[Entry]:
 
 def through(table: str, entries: list[Entry]) -> list[Chairs]:
     """Names and bots of all chairs after each entry, as the table itself had them."""
-    then, found = Table(table, butin.game("voleurs"), setting_of(entries[0])), []
+    then, found = Table(table, GAMES, setting_of(entries[0])), []
     for entry in entries:
         fold(then, entry)
         found.append([(seat.name, seat.bot) for seat in then.seats])
@@ -73,7 +72,9 @@ def test_a_record_knows_who_sat_there_move_by_move() -> None:
     world = World()
     table, _ = evening(world, "voleurs")
     entries = journal(world, table)
-    found = seated(butin.game("voleurs"), table, entries, 1)
+    match = recorded(GAMES, table, entries, 1)
+    assert match is not None
+    found = match.seated
     late = [one for one in found if one["seat"] == 2]
     assert [(one["move"] > 0, one["bot"]) for one in late[:3]] == [(False, "careless"), (True, ""), (True, "renard")]
     assert [one["name"] for one in found if one["seat"] == 1][-1] == "Bo"
@@ -85,10 +86,12 @@ def test_old_journals_without_it_are_told_as_before() -> None:
     world = World()
     table, _ = evening(world, "voleurs")
     entries = [{name: value for name, value in entry.items() if name != "was"} for entry in journal(world, table)]
-    then = Table(table, butin.game("voleurs"), setting_of(entries[0]))
+    then = Table(table, GAMES, setting_of(entries[0]))
     for entry in entries:
         fold(then, entry)
     told = missed(then, entries[-1:], len(entries) - 1, "")
     assert told is not None
     assert "was" not in told[0]["entry"]
-    assert len(seated(butin.game("voleurs"), table, entries, 2)) >= 3
+    second = recorded(GAMES, table, entries, 2)
+    assert second is not None
+    assert len(second.seated) >= 3

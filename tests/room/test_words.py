@@ -24,7 +24,7 @@ YOU = {"fr": "Toi", "en": "You", "de": "Du"}
 NAMES = ["Ana", "Bo", "Cy"]
 # what comes with a refusal may stay unsaid; what does not come with it cannot be said
 VALUES: dict[str, object] = {"seat": 0, "seats": 3, "name": "move_s", "game": "echecs", "last": 2, "bot": "hibou"}
-VALUES |= {"seconds": 3, "rules": 1, "known": 2, "option": "ghosts", "value": "red", "tables": 200}
+VALUES |= {"seconds": 3, "rules": 1, "known": 2, "option": "ghosts", "value": "red", "tables": 200, "most": 12}
 SAMPLES: dict[str, list[Any]] = {
     "seat": [0, 1],
     "seats": [[0], [1, 2]],
@@ -32,7 +32,9 @@ SAMPLES: dict[str, list[Any]] = {
     "bot": ["", "renard"],
     "was": ["", "Léo"],
     "by": ["person", "bot", "clock", "table"],
-    "question": ["back", "again", "seat", "chair"],
+    "question": ["back", "again", "seat", "chair", "box"],
+    "bench": [0, 1],
+    "game": ["voleurs"],
     "yes": [True, False],
     "option": ["ghosts"],
     "value": ["red", ""],

@@ -18,6 +18,7 @@ from butin.core.state import Event
 from butin.room.fold import fold, setting_of
 from butin.room.table import Entry, Table
 from butin.testing.hidden import Position, known, shown
+from butin.testing.sim import GAMES
 from kit.served import serving
 from tests.web.recorder import Device, Evening, spend_an_evening
 
@@ -65,7 +66,7 @@ def moments(db: str, game: str, identity: str) -> list[Moment]:
         rows = store.execute('SELECT entry FROM entries WHERE "table" = ? ORDER BY n', (identity,)).fetchall()
     store.close()
     entries: list[Entry] = [json.loads(row[0]) for row in rows]
-    table = Table(identity, butin.game(game), setting_of(entries[0]))
+    table = Table(identity, GAMES, setting_of(entries[0]))
     found = [Moment({}, None, [], [], ["", ""], over=False)]
     for entry in entries:
         events: list[Event] = []

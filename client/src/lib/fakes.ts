@@ -65,6 +65,9 @@ export function table(more: Partial<Table> = {}): Table {
     name: "Léa",
     bot: "",
     animal: 1,
+    shape: 0,
+    won: 0,
+    played: 0,
     picks: {},
     shared: false,
     person: true,
@@ -99,7 +102,10 @@ export function table(more: Partial<Table> = {}): Table {
     commitment: "",
     shares: [],
     secret: "",
-    seats: [seat, { ...seat, name: "Bo" }],
+    seats: [seat, { ...seat, name: "Bo", shape: 1 }],
+    bench: [],
+    bots_won: 0,
+    finished: 0,
     asked: null,
     ...more,
   };
@@ -107,7 +113,7 @@ export function table(more: Partial<Table> = {}): Table {
 
 export function hello(n: number, you: number[], actors: number[], more: Partial<Hello> = {}): Hello {
   const views = Object.fromEntries((you.length ? you : [-1]).map((seat) => [seat, view(seat, actors)]));
-  return { type: "hello", n, you, table: table(), views, missed: [], spread_ms: 0, ...more };
+  return { type: "hello", n, you, bench: [], table: table(), views, missed: [], spread_ms: 0, ...more };
 }
 
 export function news(

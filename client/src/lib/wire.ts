@@ -5,6 +5,7 @@ export interface Hello {
   type: "hello";
   n: number;
   you: number[];
+  bench: number[];
   table: Table;
   views: Record<string, View>;
   missed: Missed[];
@@ -26,6 +27,9 @@ export interface Table {
   shares: string[];
   secret: string;
   seats: Seat[];
+  bench: Benched[];
+  bots_won: number;
+  finished: number;
   asked: Asked | null;
 }
 
@@ -47,6 +51,9 @@ export interface Seat {
   name: string;
   bot: string;
   animal: number;
+  shape: number;
+  won: number;
+  played: number;
   picks: Record<string, string>;
   shared: boolean;
   person: boolean;
@@ -58,11 +65,21 @@ export interface Seat {
   purse_ms: number;
 }
 
+/** Somebody who waits for a chair, as everybody sees them. */
+export interface Benched {
+  name: string;
+  shape: number;
+  won: number;
+  played: number;
+  here: boolean;
+}
+
 /** Something that the others must agree to. */
 export interface Asked {
-  question: "again" | "back" | "chair" | "seat";
+  question: "again" | "back" | "box" | "chair" | "seat";
   seat: number;
   name: string;
+  game: string;
   yes: number[];
   missing: number[];
 }
@@ -93,13 +110,15 @@ export interface Entry {
   at: number;
   seat?: number;
   seats?: number[];
+  bench?: number | number[];
+  game?: string;
   name?: string;
   bot?: string;
   was?: string;
   by?: "bot" | "clock" | "person" | "table";
   option?: string;
   value?: string;
-  question?: "again" | "back" | "chair" | "seat";
+  question?: "again" | "back" | "box" | "chair" | "seat";
   yes?: boolean;
   phrase?: string;
   race?: Measured[];
@@ -129,6 +148,8 @@ export interface News {
   n: number;
   entry: Entry;
   table?: Table;
+  you?: number[];
+  bench?: number[];
   events?: Event[];
   views?: Record<string, View>;
   race?: Race;
@@ -270,7 +291,7 @@ export interface Opened {
   sealed: string;
 }
 
-/** For whoever sat down. */
+/** For whoever sat down, or waits. */
 export interface Joined {
   table: string;
   seat: number;
@@ -287,6 +308,7 @@ export interface Linked {
 /** A table from one's own seats. */
 export interface Looked {
   you: number[];
+  bench: number[];
   table: Table;
   views: Record<string, View>;
 }
@@ -294,6 +316,33 @@ export interface Looked {
 /** A wish over HTTP came true with entry `n`. */
 export interface Done {
   n: number;
+}
+
+/** What was played at a table, and what is left of it: nothing goes beyond the table. */
+export interface Evening {
+  matches: Ended[];
+  bots_won: number;
+}
+
+/** A match of the evening that came to its end. */
+export interface Ended {
+  match: number;
+  game: string;
+  seats: Player[];
+  scores: number[];
+  winners: number[];
+  moves: number;
+  began: number;
+  ended: number;
+  you: number[];
+}
+
+/** Who had a chair at the end of a match. */
+export interface Player {
+  name: string;
+  bot: string;
+  animal: number;
+  shape: number;
 }
 
 /** A moment of a finished match. */
@@ -396,12 +445,16 @@ export interface Wish {
   value?: string;
   share?: string;
   link?: string;
+  bench?: number | null;
+  game?: string;
+  seats?: number | null;
+  options?: Record<string, unknown> | null;
+  close_up?: boolean;
+  since?: number | null;
   table?: string;
   secret?: string;
-  since?: number | null;
   past?: boolean;
   n?: number;
-  game?: string;
   race?: string;
   took?: number;
   hold?: number;
@@ -411,7 +464,7 @@ export interface Wish {
   grain?: number;
 }
 
-/** What a table is opened with; everything but the game may be left out. */
+/** What a table is opened with; everything but the game may be left out. '' is a table without a box. */
 export interface Opening {
   game: string;
   seats?: number | null;
@@ -426,6 +479,7 @@ export interface Opening {
   purse_s?: number;
   hints?: boolean;
   first?: number | null;
+  sit?: boolean;
   key?: string;
 }
 
@@ -435,6 +489,7 @@ export interface Joining {
   name?: string;
   seat?: number | null;
   secret?: string;
+  bench?: boolean;
 }
 
 /** A wish without a socket: the same fields as on the socket. */
@@ -451,6 +506,12 @@ export interface Doing {
   value?: string;
   share?: string;
   link?: string;
+  bench?: number | null;
+  game?: string;
+  seats?: number | null;
+  options?: Record<string, unknown> | null;
+  close_up?: boolean;
+  since?: number | null;
 }
 
 /** How far a learner has come: the moves so far, one for each step of the lesson. */

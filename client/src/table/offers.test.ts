@@ -25,6 +25,7 @@ const asked = (more: Partial<Question> = {}): Question => ({
   question: "chair",
   seat: 1,
   name: "Cy",
+  game: "",
   yes: [],
   missing: [0],
   ...more,

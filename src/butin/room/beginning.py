@@ -3,18 +3,31 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from butin.core.game import LOT
-from butin.core.options import dealt_out
+from butin.core.options import Options, dealt_out
+from butin.room.box import closed_up, not_moved_on, places_to_start
 from butin.room.errors import Refused, not_sealed
-from butin.room.rights import Wish, between_matches, entry_of, host_only, own_seat, seat_named, still_open
-from butin.room.table import WAITING, Entry, Table
+from butin.room.rights import (
+    Wish,
+    between_matches,
+    entry_of,
+    host_only,
+    own_seat,
+    seat_named,
+    still_open,
+    with_a_box,
+)
+from butin.room.setting import Setting
+from butin.room.table import PLAYING, Entry, Seat, Table
 
 
 def first(table: Table, holder: str, wish: Wish, now: int) -> Entry:
     """The host says who begins the next match: a chair, or the lot (-1)."""
     host_only(table, holder)
     between_matches(table)
+    with_a_box(table)
     if table.begins is None:
         raise Refused("nobody_begins", "nobody begins in this game: all act at once")
     number = wish.get("seat")
@@ -24,6 +37,7 @@ def first(table: Table, holder: str, wish: Wish, now: int) -> Entry:
 def pick(table: Table, holder: str, wish: Wish, now: int) -> Entry:
     """Choose for one's own seat what no two can have; '' leaves it to what the others leave."""
     between_matches(table)
+    with_a_box(table)
     number = own_seat(table, holder, wish)
     name, value = str(wish.get("option", "")), str(wish.get("value", ""))
     option = next((one for one in table.game.options if one.each and one.name == name), None)
@@ -53,37 +67,53 @@ def share(table: Table, holder: str, wish: Wish, now: int) -> Entry:
 
 
 def start(table: Table, holder: str, wish: Wish, now: int) -> Entry:
-    """Begin; bots take the empty chairs."""
+    """Begin; the bench is let in, and bots take the empty chairs unless these are put away."""
     host_only(table, holder)
     still_open(table)
-    if table.phase != WAITING:
+    with_a_box(table)
+    not_moved_on(table, wish)
+    if table.phase == PLAYING:
         raise Refused("already_started", "the match has begun already")
-    return started(table, now)
+    return started(table, now, close_up=bool(wish.get("close_up", False)))
 
 
-def started(table: Table, now: int) -> Entry:
+def started(table: Table, now: int, *, close_up: bool = False) -> Entry:
     """A match with the secret that was sealed before, and what everybody chose and added to it."""
     if not table.sealed:
         raise not_sealed()
+    setting = closed_up(table) if close_up else table.setting
+    moved: dict[str, Any] = {"setting": setting.plain()} if close_up else {}
+    places = list(range(len(table.seats)))
+    if close_up or table.bench:
+        places = moved["from"] = places_to_start(table, setting.seats, now)
+    old = [*table.seats, *table.bench, Seat(0)]
+    seats = [old[place] for place in places]  # NOBODY is the empty one
     usual = table.game.usual
-    empty = {str(place): {"bot": usual, "name": usual} for place, seat in enumerate(table.seats) if seat.empty}
-    shares = [seat.share for seat in table.seats]
     return entry_of(
         "started",
         now,
         rules=table.game.version,
-        first=table.begins or 0,
-        bots=empty,
-        picks=picks(table),
-        shares=shares,
+        first=_beginner(table, setting, places),
+        bots={str(place): {"bot": usual, "name": usual} for place, seat in enumerate(seats) if seat.empty},
+        picks=picks(table, seats, setting.options),
+        shares=[seat.share for seat in seats],
+        **moved,
     )
 
 
-def picks(table: Table) -> dict[str, list[str]]:
+def _beginner(table: Table, setting: Setting, places: list[int]) -> int:
+    """Whoever was to begin does so on the chair that they have now; where they have none, the lot decides."""
+    begins = table.begins
+    if not table.game.begins(setting.seats, setting.options):
+        return 0
+    return LOT if begins is None or begins == LOT or begins not in places else places.index(begins)
+
+
+def picks(table: Table, seats: list[Seat], options: Options) -> dict[str, list[str]]:
     """For every option that each seat chooses: what its person chose, and for the others what is left."""
-    chosen = [seat.picks or {} if seat.person else {} for seat in table.seats]
+    chosen = [seat.picks or {} if seat.person else {} for seat in seats]
     return {
-        option.name: dealt_out(option, table.setting.options, [picks.get(option.name, "") for picks in chosen])
+        option.name: dealt_out(option, options, [picks.get(option.name, "") for picks in chosen])
         for option in table.game.options
         if option.each
     }

@@ -83,6 +83,11 @@ def kept_for(table: Table, seat: Seat, now: int) -> int:
     return max(0, seat.gone_at + table.setting.away_s * 1000 - now)
 
 
+def gone(table: Table, seat: Seat, now: int) -> bool:
+    """Whether somebody is away for so long that nothing is kept for them."""
+    return not seat.server and not kept_for(table, seat, now)
+
+
 def check(table: Table, number: int, holder: str, wanted: str, now: int) -> None:
     """Refuse unless this chair may be sat down on, or asked for, by this device."""
     found = right(table, number, holder, now)
@@ -122,14 +127,18 @@ def choice(table: Table, holder: str, now: int) -> int:
 
 
 def may_come(table: Table, holder: str, way: str) -> None:
-    """Refuse a chair to whoever has no business with it: it takes the players' link, a public table or a chair here."""
-    if not (table.setting.public or way == JOIN or table.held_by(holder) or table.hands_of(holder)):
+    """Refuse a chair to whoever has no business with it: it takes the players' link, a public table or a place here."""
+    if not (table.setting.public or way == JOIN or _known(table, holder)):
         raise Refused("watch_only", "this is for watching: ask for the link for players")
 
 
 def may_enter(table: Table, holder: str, way: str) -> bool:
-    """Whether somebody may look at the table: with a link, a chair or a hand here, or if it is open to all."""
-    return bool(way or table.setting.public or table.held_by(holder) or table.hands_of(holder))
+    """Whether somebody may look at the table: with a link, a place or a hand here, or if it is open to all."""
+    return bool(way or table.setting.public or _known(table, holder))
+
+
+def _known(table: Table, holder: str) -> bool:
+    return bool(table.held_by(holder) or table.hands_of(holder) or table.benched_by(holder))
 
 
 def others(table: Table, number: int, holder: str) -> list[int]:
@@ -152,9 +161,13 @@ def agreed(table: Table, now: int) -> Entry | None:
 
 
 def sat(table: Table, number: int, holder: str, name: str, now: int) -> Entry:
-    """Somebody sits down; whoever brings no name gets one."""
-    found = called(name, others_names(table, number), int(holder[:8], 16) + number)
-    return entry_of("sat", now, seat=number, holder=holder, name=found, was=table.seats[number].bot)
+    """Somebody sits down; whoever waited on the bench comes from there, and whoever brings no name gets one."""
+    waits, chair = table.benched_by(holder), table.seats[number]
+    own = [table.bench[place] for place in waits[:1]]
+    name = name or (own[0].name if own else "")
+    found = called(name, others_names(table, chair, *own), int(holder[:8], 16) + number)
+    bench = {"bench": waits[0]} if waits else {}
+    return entry_of("sat", now, seat=number, holder=holder, name=found, was=chair.bot, **bench)
 
 
 def returning(table: Table, holder: str) -> list[int]:

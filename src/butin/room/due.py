@@ -48,7 +48,7 @@ def next_due(table: Table) -> int:
 def home_of(table: Table, servers: Servers | None = None) -> str:
     """The server that looks after the table: where the first of its people is, if it is alive; '' if nobody is here."""
     if table.phase != CLOSED:
-        for seat in table.seats:
+        for seat in (*table.seats, *table.bench):
             if seat.server and (servers is None or not servers.gone(seat.server)):
                 return seat.server
     return ""

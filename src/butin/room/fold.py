@@ -8,9 +8,13 @@ from typing import Final
 from butin.core.errors import ButinError
 from butin.core.state import Tell
 from butin.room import phrases
+from butin.room.coming import away, called, came, waited, went
+from butin.room.evening import benched, boxed, called_up, newcomer, off_the_bench, unbenched
 from butin.room.playing import moved, started, took_back
+from butin.room.question import Question
+from butin.room.seating import NEW, NOBODY
 from butin.room.setting import Setting
-from butin.room.table import CLOSED, PLAYING, Entry, Question, Seat, Table
+from butin.room.table import CLOSED, PLAYING, Entry, Seat, Table
 
 REMEMBERED: Final = 8  # wishes of a seat: as many as its devices may still be waiting to hear of
 
@@ -31,10 +35,20 @@ def fold(table: Table, entry: Entry, tell: Tell | None = None) -> None:
     """Apply the next entry. `tell` gets what happened in the game."""
     table.n += 1
     table.touched = entry["at"]
+    if "wish" not in entry:
+        _FOLDS[entry["kind"]](table, entry, tell)
+        return
+    wisher = _wisher(table, entry) if entry["kind"] == "boxed" else None  # who may have another chair afterwards
     _FOLDS[entry["kind"]](table, entry, tell)
-    if "wish" in entry:
-        seat = table.seats[entry["seat"]]
-        seat.wishes = (*seat.wishes[-REMEMBERED:], (entry["wish"], table.n))
+    seat = wisher or _wisher(table, entry)
+    seat.wishes = (*seat.wishes[-REMEMBERED:], (entry["wish"], table.n))
+
+
+def _wisher(table: Table, entry: Entry) -> Seat:
+    """Whose wish became this entry: on a chair, or on the bench."""
+    if entry.get("seat", NOBODY) != NOBODY:
+        return table.seats[entry["seat"]]
+    return table.bench[entry.get("bench", -1)]  # whoever has just come is the last
 
 
 def setting_of(entry: Entry) -> Setting:
@@ -44,22 +58,28 @@ def setting_of(entry: Entry) -> Setting:
 
 def _opened(table: Table, entry: Entry, tell: Tell | None) -> None:
     table.first = entry.get("first")
-    host = table.seats[0]
-    host.holder, host.name, host.gone_at = entry["host"]["holder"], entry["host"]["name"], entry["at"]
-    host.sat = table.n
+    table.delay_s = entry.get("delay_s", table.delay_s)
+    if "host" in entry:
+        host = table.seats[0]
+        host.holder, host.name, host.gone_at = entry["host"]["holder"], entry["host"]["name"], entry["at"]
+        host.sat = table.n
     for number, bot in entry["bots"].items():
         seat = table.seats[int(number)]
         seat.bot, seat.name = bot, bot
 
 
 def _sat(table: Table, entry: Entry, tell: Tell | None) -> None:
-    seat = table.seats[entry["seat"]]
+    if "bench" in entry:
+        seat = called_up(table, entry["seat"], entry["bench"])
+    else:
+        seat = table.seats[entry["seat"]]
+        seat.who, seat.sat = newcomer(table), table.n
+        away(seat, entry["at"])
     seat.holder, seat.name, seat.bot = entry["holder"], entry["name"], ""
     seat.share, seat.picks = "", None
-    _away(seat, entry["at"])
     owner = table.owner_of(entry["seat"]) if table.phase == PLAYING else ""
     seat.former = "" if compare_digest(owner, entry["holder"]) else owner  # who helped out does not own it
-    seat.sat, table.asked = table.n, _still_asked(table, entry)
+    table.asked = _still_asked(table, entry)
     _show_hand(table, entry["seat"])
     _look_for_host(table)
 
@@ -68,8 +88,8 @@ def _freed(table: Table, entry: Entry, tell: Tell | None) -> None:
     """The seat is empty, or from here on a bot's if the match is on, under the name of whoever left it."""
     seat = table.seats[entry["seat"]]
     seat.holder, seat.wishes = "", ()
-    _away(seat, 0)
-    seat.bot, seat.share, seat.picks, seat.former = entry["bot"], "", None, ""
+    away(seat, 0)
+    seat.bot, seat.share, seat.picks, seat.former, seat.who = entry["bot"], "", None, "", NEW
     asked = table.asked
     if asked is not None:
         asked.yes = [one for one in asked.yes if one != entry["seat"]]
@@ -104,7 +124,8 @@ def _bot(table: Table, entry: Entry, tell: Tell | None) -> None:
 
 
 def _named(table: Table, entry: Entry, tell: Tell | None) -> None:
-    table.seats[entry["seat"]].name = entry["name"]
+    seat = table.bench[entry["bench"]] if "bench" in entry else table.seats[entry["seat"]]
+    seat.name = entry["name"]
 
 
 def _hosted(table: Table, entry: Entry, tell: Tell | None) -> None:
@@ -131,41 +152,11 @@ def _shared(table: Table, entry: Entry, tell: Tell | None) -> None:
     table.seats[entry["seat"]].share = entry["share"]
 
 
-def _came(table: Table, entry: Entry, tell: Tell | None) -> None:
-    for number in entry["seats"]:
-        seat = table.seats[number]
-        seat.server, seat.gone_at, seat.bot_at = entry["server"], 0, 0
-        if table.asked is not None and table.asked.about_a_chair and table.asked.seat == number:
-            table.asked = None  # whoever holds the seat is back
-
-
-def _went(table: Table, entry: Entry, tell: Tell | None) -> None:
-    for number in entry["seats"]:
-        seat = table.seats[number]
-        if seat.server == entry["server"] or entry["server"] == "":
-            _away(seat, entry["at"])
-            if table.asked is not None and not table.asked.about_a_chair and table.asked.seat == number:
-                table.asked = None  # whoever asked is gone
-
-
-def _away(seat: Seat, at: int) -> None:
-    seat.server, seat.gone_at, seat.bot_at = "", at, 0
-
-
-def _called(table: Table, entry: Entry, tell: Tell | None) -> None:
-    """A bot plays for somebody who is away, from now on."""
-    table.seats[entry["seat"]].bot_at = entry["at"]
-
-
-def _waited(table: Table, entry: Entry, tell: Tell | None) -> None:
-    """Those at the table wait on for somebody who is away."""
-    table.seats[entry["seat"]].bot_at = entry["until"]
-
-
 def _asked(table: Table, entry: Entry, tell: Tell | None) -> None:
     holder, name, invited = entry.get("holder", ""), entry.get("name", ""), entry.get("invited", True)
     table.asked = Question(entry["question"], table.n, entry["seat"], holder, name, invited)
-    if not table.asked.about_a_chair:
+    table.asked.box = entry.get("box", {})
+    if not table.asked.about_a_chair and entry["seat"] != NOBODY:
         table.asked.yes.append(entry["seat"])
 
 
@@ -182,7 +173,9 @@ def _reseated(table: Table, entry: Entry, tell: Tell | None) -> None:
     owner = seat.former or seat.holder
     seat.former = "" if compare_digest(owner, entry["holder"]) else owner
     seat.holder, seat.wishes, seat.share = entry["holder"], (), ""
-    _away(seat, entry["at"])
+    for place in table.benched_by(entry["holder"])[:1]:
+        off_the_bench(table, table.bench[place])
+    away(seat, entry["at"])
     _show_hand(table, entry["seat"])
     table.asked = None
 
@@ -200,7 +193,10 @@ def _closed(table: Table, entry: Entry, tell: Tell | None) -> None:
 
 _FOLDS: Final = {
     "opened": _opened,
+    "boxed": boxed,
     "sat": _sat,
+    "benched": benched,
+    "unbenched": unbenched,
     "freed": _freed,
     "bot": _bot,
     "named": _named,
@@ -209,10 +205,10 @@ _FOLDS: Final = {
     "picked": _picked,
     "sealed": _sealed,
     "shared": _shared,
-    "came": _came,
-    "went": _went,
-    "called": _called,
-    "waited": _waited,
+    "came": came,
+    "went": went,
+    "called": called,
+    "waited": waited,
     "started": started,
     "moved": moved,
     "asked": _asked,

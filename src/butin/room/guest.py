@@ -190,6 +190,6 @@ def told(live: LiveTable, entry: Entry, events: list[Event], write: Write) -> Ou
         found = made.get(eyes)
         if found is None:
             seats = table.held_by(guest.holder)
-            found = made[eyes] = due_for(table, entry, seats), news.told_to(seats, guest.past)
+            found = made[eyes] = due_for(table, entry, seats), news.told_to(guest.holder, seats, guest.past)
         outgoing.append((guest, *found))
     return outgoing

@@ -65,13 +65,13 @@ def animals(game: AnyGame, bots: list[str]) -> list[int]:
     """
     found = [0] * len(bots)
     for seat in sorted(range(len(bots)), key=lambda seat: not bots[seat]):
-        found[seat] = _nearest_free(_animal(game, bots[seat] or game.usual), found)
+        found[seat] = _nearest_free(_animal(game, bots[seat]), found)
     return found
 
 
 def _animal(game: AnyGame, bot: str) -> int:
     """From the duckling, 0 on the dial, to the wolf, 10."""
-    place = HIGHEST / 2 if game.dial is None else min(HIGHEST, game.dial.place(bot))
+    place = HIGHEST / 2 if game.dial is None else min(HIGHEST, game.dial.place(bot or game.usual))
     return 1 + int(place / HIGHEST * (BOTS - 1) + 0.5)
 
 

@@ -8,8 +8,10 @@ from typing import Any
 from butin.core.game import AnyGame
 from butin.room.errors import Refused
 from butin.room.names import called
-from butin.room.rights import Wish, bots_of
-from butin.room.setting import checked
+from butin.room.no_box import NO_BOX, no_box
+from butin.room.rights import Wish, bots_of, known_game
+from butin.room.seating import NOBODY
+from butin.room.setting import Setting, checked, framed
 from butin.room.table import Entry
 
 
@@ -17,27 +19,46 @@ def opening(
     games: dict[str, AnyGame], wish: Wish, now: int, token: Callable[[], str], digest: Callable[[str], str]
 ) -> tuple[Entry, dict[str, Any]]:
     """Links and the host's secret leave the house here; what is kept of them are hashes."""
-    name = str(wish.get("game", ""))
-    if name not in games:
-        text = f"there is no game {name[:40]!r}: expected one of {', '.join(games)}"
-        raise Refused("no_such_game", text, {"game": name[:40]})
-    game = games[name]
-    setting = checked(game, wish.get("seats", game.best_from), wish.get("options"), wish)
+    game, setting = _box(games, wish)
     join, watch, secret = token(), token(), str(wish.get("secret") or token())
     holder = digest(secret)
-    host_name = called(str(wish.get("name", "")), bots_of(game), int(holder[:8], 16))
-    first = {} if wish.get("first") is None else {"first": game.first(setting.seats, setting.options, wish["first"])}
     entry = {
         "kind": "opened",
         "at": now,
-        **first,
+        **_first(game, setting, wish),
+        **_delay(setting, wish),
         "setting": setting.plain(),
         "tokens": {"join": digest(join), "watch": digest(watch)},
-        "host": {"holder": holder, "name": host_name},
-        "bots": _bots(game, setting.seats, wish.get("bots", {})),
+        "bots": _bots(game, setting.seats, wish.get("bots", {})) if setting.game else {},
     }
-    answer = {"table": token(), "join": join, "watch": watch, "seat": 0, "secret": secret, "name": host_name}
+    answer = {"table": token(), "join": join, "watch": watch, "seat": NOBODY, "secret": secret, "name": ""}
+    if wish.get("sit", True):  # else whoever sits down first is the host
+        host_name = called(str(wish.get("name", "")), bots_of(game), int(holder[:8], 16))
+        entry["host"] = {"holder": holder, "name": host_name}
+        answer |= {"seat": 0, "name": host_name}
     return entry, answer
+
+
+def _box(games: dict[str, AnyGame], wish: Wish) -> tuple[AnyGame, Setting]:
+    """The box that a table is opened with; without one there are chairs for the largest of the shelf."""
+    if wish.get("game", "") == "":
+        if wish.get("public") or wish.get("bots"):
+            raise no_box()  # strangers and bots come for a game
+        return NO_BOX, framed("", max(game.seats[-1] for game in games.values()), {}, wish)
+    game = known_game(games, wish)
+    return game, checked(game, wish.get("seats", game.best_from), wish.get("options"), wish)
+
+
+def _first(game: AnyGame, setting: Setting, wish: Wish) -> Entry:
+    if wish.get("first") is None or not setting.game:
+        return {}
+    return {"first": game.first(setting.seats, setting.options, wish["first"])}
+
+
+def _delay(setting: Setting, wish: Wish) -> Entry:
+    """A race adds to the delay, as long as its box is on the table."""
+    delay_s = wish.get("watch_delay_s", 0)
+    return {} if delay_s == setting.watch_delay_s else {"delay_s": delay_s}
 
 
 def drawn(token: Callable[[], str]) -> str:

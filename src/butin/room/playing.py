@@ -6,11 +6,14 @@ from butin.core.chance import SealedChance
 from butin.core.game import LOT
 from butin.core.state import TABLE as THE_TABLE
 from butin.core.state import State, Tell
-from butin.room.table import NOBODY, OVER, PLAYING, Entry, Table
+from butin.room.evening import counted, rearranged
+from butin.room.seating import NOBODY
+from butin.room.table import OVER, PLAYING, Entry, Table
 
 
 def started(table: Table, entry: Entry, tell: Tell | None) -> None:
     """Another match: whoever sits there plays it, bots on the empty chairs."""
+    rearranged(table, entry)
     for number, bot in entry["bots"].items():
         seat = table.seats[int(number)]
         seat.bot, seat.name = bot["bot"], bot["name"]
@@ -128,6 +131,7 @@ def _wind_clocks(table: Table, now: int) -> None:
 def _look_whether_over(table: Table) -> None:
     if table.state is not None and not table.state.actors():
         table.phase = OVER
+        counted(table)
 
 
 def _chance(table: Table) -> SealedChance:

@@ -140,6 +140,12 @@ class Connection(Protocol):
 class Echo(Protocol):
     """The way to a connection, as far as it can be measured from here."""
 
+    def start(self) -> None:
+        """Measure from now on."""
+
+    def stop(self) -> None:
+        """Measure no more, until it is started again."""
+
     def ping(self, payload: bytes) -> None:
         """Asks for an echo that no page can see, delay or forge; it comes back in order with the messages."""
 

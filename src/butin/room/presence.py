@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from hmac import compare_digest
 from typing import Final
 
 from butin.room import chairs
 from butin.room.live_table import LiveTable
 from butin.room.servers import Servers
-from butin.room.table import CLOSED, Entry
+from butin.room.table import CLOSED, Entry, Seat, Table
 
 # nobody comes, goes or changes chairs by these
 QUIET: Final = (
@@ -29,19 +31,19 @@ def change(live: LiveTable, servers: Servers) -> Entry | None:
     table = live.table
     if table.phase == CLOSED:
         return None
-    seats, holders = table.seats, dict.fromkeys([guest.holder for guest in live.guests])
+    holders = dict.fromkeys([guest.holder for guest in live.guests])
     for holder in holders:
         back = reseated(live, holder)
         if back is not None:
             return back
-    left = [n for n, seat in enumerate(seats) if seat.server == servers.me and seat.holder not in holders]
+    left = _those(table, lambda seat: seat.server == servers.me and seat.holder not in holders)
     if left:
-        return {"kind": "went", "seats": left, "server": servers.me}
-    lost = [n for n, seat in enumerate(seats) if seat.server and servers.gone(seat.server)]
+        return {"kind": "went", **left, "server": servers.me}
+    lost = _those(table, lambda seat: bool(seat.server) and servers.gone(seat.server))
     if lost:
-        return {"kind": "went", "seats": lost, "server": ""}
-    here = [n for n, seat in enumerate(seats) if seat.person and not seat.server and seat.holder in holders]
-    return came(here, servers.me) if here else None
+        return {"kind": "went", **lost, "server": ""}
+    here = _those(table, lambda seat: seat.person and not seat.server and seat.holder in holders)
+    return {"kind": "came", **here, "server": servers.me} if here else None
 
 
 def arrival(live: LiveTable, holder: str, server: str) -> Entry | None:
@@ -50,15 +52,20 @@ def arrival(live: LiveTable, holder: str, server: str) -> Entry | None:
     back = reseated(live, holder)
     if back is not None or table.phase == CLOSED:
         return back
-    seats = [seat for seat in table.held_by(holder) if table.seats[seat].server != server]
-    return came(seats, server) if seats else None
+    own = _those(table, lambda seat: bool(holder) and seat.server != server and compare_digest(seat.holder, holder))
+    return {"kind": "came", **own, "server": server} if own else None
+
+
+def _those(table: Table, which: Callable[[Seat], bool]) -> Entry:
+    """The chairs, and the places on the bench, of which something holds; nothing if it holds of none."""
+    seats = [number for number, seat in enumerate(table.seats) if which(seat)]
+    bench = [place for place, seat in enumerate(table.bench) if which(seat)]
+    if not bench:
+        return {"seats": seats} if seats else {}
+    return {"seats": seats, "bench": bench}
 
 
 def reseated(live: LiveTable, holder: str) -> Entry | None:
     """Whoever returns with the old secret has the own chair again."""
     back = chairs.returning(live.table, holder)
     return {"kind": "reseated", "seat": back[0], "holder": holder} if back else None
-
-
-def came(seats: list[int], server: str) -> Entry:
-    return {"kind": "came", "seats": seats, "server": server}

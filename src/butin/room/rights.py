@@ -2,17 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from butin.core.game import AnyGame
 from butin.room.errors import Refused
-from butin.room.table import CLOSED, PLAYING, Entry, Table
+from butin.room.no_box import no_box
+from butin.room.seating import NOBODY
+from butin.room.table import CLOSED, PLAYING, Entry, Seat, Table
 
 Wish = dict[str, Any]
 
 
 def entry_of(kind: str, at: int, **values: object) -> Entry:
     return {"kind": kind, "at": at, **values}
+
+
+def ask(table: Table, question: str, now: int, seat: int = NOBODY) -> Entry:
+    """Something that the others must agree to."""
+    if table.asked is not None:
+        raise Refused("asked_already", "something is being asked already: answer that first")
+    return entry_of("asked", now, question=question, seat=seat)
+
+
+def known_game(games: Mapping[str, AnyGame], wish: Wish) -> AnyGame:
+    name = str(wish.get("game", ""))
+    if name not in games:
+        text = f"there is no game {name[:40]!r}: expected one of {', '.join(games)}"
+        raise Refused("no_such_game", text, {"game": name[:40]})
+    return games[name]
+
+
+def with_a_box(table: Table) -> None:
+    if not table.setting.game:
+        raise no_box()
 
 
 def seat_named(table: Table, number: object) -> int:
@@ -59,9 +82,9 @@ def playing(table: Table) -> None:
 
 def bots_of(game: AnyGame) -> list[str]:
     """The careless one first, then the game's characters, the usual one before the others, at last the strongest."""
-    return list(game.levels())
+    return list(game.levels()) if game.characters else []
 
 
-def others_names(table: Table, number: int) -> list[str]:
-    """The names of all for whom the person on a seat must not be taken: who else is at the table, and every bot."""
-    return [seat.name for place, seat in enumerate(table.seats) if place != number] + bots_of(table.game)
+def others_names(table: Table, *own: Seat) -> list[str]:
+    """The names of all for whom somebody must not be taken: who else is at the table, and every bot."""
+    return [seat.name for seat in (*table.seats, *table.bench) if seat not in own] + bots_of(table.game)

@@ -11,7 +11,9 @@ from butin.core.chance import commitment
 from butin.core.errors import ButinError
 from butin.room import chairs, presence
 from butin.room.course import Course
+from butin.room.due import home_of
 from butin.room.errors import Refused, not_saved
+from butin.room.fold import setting_of
 from butin.room.folded import Folded
 from butin.room.guest import Guest
 from butin.room.later import Later, start
@@ -118,14 +120,14 @@ class Room:
     async def greet(self, guest: Guest, since: int | None) -> None:
         """Say hello; whatever happens while the journal is read is told afterwards."""
         table = guest.live.table
-        after = first_missed(table.n, table.starts, since)
+        after = first_missed(table.n, table.starts, table.boxed, since)
         if not table.setting.watch_delay_s:
             entries = [] if after == table.n else await self.tables.read(table.id, after)
             live = guest.live
             told = None if live.lost or live.writing else missed(live.table, entries, after, guest.holder)
             if told is not None:
-                seats = live.table.held_by(guest.holder)
-                guest.greet(live.table.n, hello(live.table, seats, told, guest.past, self.course.write), [])
+                write = self.course.write
+                guest.greet(live.table.n, hello(live.table, guest.holder, told, guest.past, write), [])
                 return
         entries = await self.tables.read(table.id, 0)
         if entries:
@@ -193,7 +195,8 @@ class Room:
         past, entries, after = await self.past.read(identity)
         if not entries:
             raise self.tables.why_missing(identity)
-        shown = shown_to_watchers(past or Table(table.id, table.game, table.setting), entries, after, self.clock.now())
+        before = past or Table(table.id, self.games, setting_of(entries[0]))
+        shown = shown_to_watchers(before, entries, after, self.clock.now())
         self.past.put(shown)
         return shown
 
@@ -225,7 +228,7 @@ class Room:
         except ButinError:
             return False
         table = live.table
-        if table.ever_played or live.guests or live.writing or table.present():
+        if table.ever_played or live.guests or live.writing or home_of(table):
             self.tables.put_away(live)
             return not table.ever_played
         try:

@@ -15,7 +15,7 @@ LONGEST_CLOCK: Final = 7 * 24 * 3600
 
 
 class Setting:
-    """The frame of a table: fixed once it is open."""
+    """The frame of a table: the box that lies on it, for how many, and what stays whichever box it is."""
 
     def __init__(
         self,
@@ -57,13 +57,18 @@ def checked(game: AnyGame, seats: int, options: Options | None, wish: dict[str, 
     """A setting from somebody's wish, or Refused with what was expected."""
     settled = game.settle(seats, options)
     fast = game.speed is not None and game.speed.on(settled)
+    return framed(game.name, seats, settled, wish, RACE_DELAY if fast else 0)
+
+
+def framed(game: str, seats: int, options: Options, wish: dict[str, object], delay_s: int = 0) -> Setting:
+    """What belongs to the table, round a box that was checked; watchers are so many seconds late at least."""
     return Setting(
-        game.name,
+        game,
         seats,
-        settled,
+        options,
         bool(wish.get("public", False)),
         _seconds(wish, "away_s", 60, 5, LONGEST_AWAY),
-        max(_seconds(wish, "watch_delay_s", 0, 0, LONGEST_DELAY), RACE_DELAY if fast else 0),
+        max(_seconds(wish, "watch_delay_s", 0, 0, LONGEST_DELAY), delay_s),
         _seconds(wish, "move_s", 0, 0, LONGEST_CLOCK),
         _seconds(wish, "purse_s", 0, 0, LONGEST_CLOCK),
         bool(wish.get("hints", True)),

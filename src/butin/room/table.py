@@ -1,4 +1,4 @@
-"""A table: its seats, its match and what is being asked, as the journal's entries left them.
+"""A table: its box, its seats, its bench, its match and what is being asked, as the journal's entries left them.
 
 Everything here follows from the entries alone (`fold.py`), so a table can be put away and read back at any time.
 """
@@ -6,22 +6,25 @@ Everything here follows from the entries alone (`fold.py`), so a table can be pu
 from __future__ import annotations
 
 from array import array
+from collections.abc import Mapping
 from hmac import compare_digest
 from typing import Any, Final
 
 from butin.core.game import LOT, AnyGame
 from butin.core.options import Options
 from butin.core.state import State
+from butin.room.no_box import NO_BOX
+from butin.room.question import Question
+from butin.room.seating import NEW, NOBODY, Person
 from butin.room.setting import Setting
 
 WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"
-NOBODY: Final = -1
 
 Entry = dict[str, Any]  # one of its journal: kind, at, and what belongs to the kind
 
 
 class Seat:
-    """A chair: held by a person's device, or by a bot, or empty."""
+    """A chair: held by a person's device, or by a bot, or empty. On the bench it is always a person's."""
 
     __slots__ = (
         "bot",
@@ -35,15 +38,19 @@ class Seat:
         "said",
         "sat",
         "server",
+        "shape",
         "share",
         "since",
+        "who",
         "wishes",
     )
 
-    def __init__(self) -> None:
+    def __init__(self, shape: int) -> None:
         self.holder: str = ""  # hash of the secret that the device keeps
         self.former: str = ""  # that of its person, where it was given to another device; they may come back
-        self.sat: int = 0  # the entry with which its person sat down
+        self.sat: int = 0  # the entry with which its person came
+        self.shape: int = shape  # by which it is known; whoever sits down takes it along to every other chair
+        self.who: Person = NEW  # what the evening knows of its person
         self.name: str = ""
         self.bot: str = ""
         self.server: str = ""  # where its person is connected; empty while away
@@ -66,24 +73,7 @@ class Seat:
         return not self.holder and not self.bot
 
 
-class Question:
-    """Something that the others must agree to: a move taken back, a seat given to a new device, another game."""
-
-    __slots__ = ("holder", "invited", "kind", "name", "number", "seat", "yes")
-
-    def __init__(self, kind: str, number: int, seat: int, holder: str, name: str, invited: bool) -> None:
-        self.kind: str = kind
-        self.number: int = number  # the entry that asked
-        self.seat: int = seat  # who asks, or which seat is asked for
-        self.holder: str = holder  # the new device, where a seat is asked for
-        self.name: str = name  # and its person's name
-        self.invited: bool = invited  # whether it came by the link for players
-        self.yes: list[int] = []
-
-    @property
-    def about_a_chair(self) -> bool:
-        """Somebody has changed devices and asks for the own seat, or comes late and asks for a bot's chair."""
-        return self.kind in ("seat", "chair")
+NO_BENCH: Final[list[Seat]] = []  # of all tables where nobody waits: a bench is never changed, but made anew
 
 
 class Table:
@@ -93,9 +83,15 @@ class Table:
         "asked",
         "began",
         "begun_at",
+        "bench",
+        "bots_won",
+        "boxed",
+        "delay_s",
         "ever_played",
+        "finished",
         "first",
         "game",
+        "games",
         "habits",
         "hands",
         "host",
@@ -121,15 +117,21 @@ class Table:
         "touched",
     )
 
-    def __init__(self, identity: str, game: AnyGame, setting: Setting) -> None:
+    def __init__(self, identity: str, games: Mapping[str, AnyGame], setting: Setting) -> None:
         self.id: str = identity
-        self.game: AnyGame = game
-        self.setting: Setting = setting
+        self.games: Mapping[str, AnyGame] = games
+        self.game: AnyGame = games[setting.game] if setting.game else NO_BOX
+        self.setting: Setting = setting  # it changes with the box
+        self.delay_s: int = setting.watch_delay_s  # as it was opened; a race adds to it
         self.n: int = 0
         self.phase: str = WAITING
         self.host: int = 0
-        self.seats: list[Seat] = [Seat() for _ in range(setting.seats)]
+        self.seats: list[Seat] = [Seat(number) for number in range(setting.seats)]
+        self.bench: list[Seat] = NO_BENCH  # people who wait for a chair, in the order in which they came
+        self.boxed: int = 0  # the entry with which this box was taken; 0 for the first
+        self.bots_won: int = 0
         self.matches: int = 0  # how many matches have begun
+        self.finished: int = 0  # the number of the last one that came to its end
         self.starts: list[int] = []  # the entry with which each match began
         self.rules: int = 0  # the version that the last match follows
         self.options: Options = setting.options  # of this match, with what each seat chose
@@ -163,6 +165,12 @@ class Table:
         """The seats of a device; several, where a family passes one phone round. Compared in constant time."""
         return [n for n, seat in enumerate(self.seats) if holder and compare_digest(seat.holder, holder)]
 
+    def benched_by(self, holder: str) -> list[int]:
+        """The places on the bench of a device. Compared in constant time."""
+        if not self.bench:
+            return []
+        return [n for n, seat in enumerate(self.bench) if holder and compare_digest(seat.holder, holder)]
+
     def hands_of(self, holder: str) -> int:
         """The hands that a device has seen in this match, a bit for each seat. Compared in constant time."""
         found = 0
@@ -182,6 +190,11 @@ class Table:
     def outdated(self) -> bool:
         """Whether the last match follows rules that are not known any more: it ended without a result."""
         return self.matches > 0 and self.rules != self.game.version
+
+    @property
+    def turned(self) -> int:
+        """The last entry after which this is another match, or another box."""
+        return max(self.boxed, self.starts[-1] if self.starts else 0)
 
     @property
     def begins(self) -> int | None:

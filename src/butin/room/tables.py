@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from butin.core.errors import ButinError
+from butin.core.game import AnyGame
 from butin.core.state import Event
 from butin.room.due import next_due
 from butin.room.errors import Refused, broken, no_table, refusal
@@ -197,7 +199,7 @@ class Tables:
         table, entries, after = await self.folded.read(identity)
         if self.reading.get(identity) is not reading:
             raise self.why_missing(identity)  # it was stopped meanwhile
-        if not entries or (table is None and entries[0]["setting"]["game"] not in self.games):
+        if not entries or not all(ours(self.games, entry) for entry in entries):
             self._nothing_there(identity, reading)
             raise self.why_missing(identity)
         live = self.live[identity] = LiveTable(table or self._empty(identity, entries[0]))
@@ -223,10 +225,18 @@ class Tables:
                 events: list[Event] = []
                 live.listed, live.people_changed = (), True
                 fold_on(live.table, entry, events.append if live.guests else None)
+                if entry["kind"] == "boxed":
+                    self.course.races.boxed(live)
                 if n > live.kept:
                     live.kept = n
                     self.course.tell(live, entry, events)
         live.due = next_due(live.table)
 
     def _empty(self, identity: str, first: Entry) -> Table:
-        return Table(identity, self.games[first["setting"]["game"]], setting_of(first))
+        return Table(identity, self.games, setting_of(first))
+
+
+def ours(games: Mapping[str, AnyGame], entry: Entry) -> bool:
+    """Whether the box of an entry, where it brings one, is on our shelf; without a box there is nothing to know."""
+    name = entry["setting"]["game"] if "setting" in entry else ""
+    return not name or name in games

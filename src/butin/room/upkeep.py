@@ -10,12 +10,14 @@ from butin.core.state import TABLE as THE_TABLE
 from butin.room import chairs
 from butin.room.beginning import started
 from butin.room.bots import ask
+from butin.room.box import boxed
 from butin.room.due import dues
 from butin.room.later import start
 from butin.room.live_table import FREE, LiveTable
 from butin.room.opening import drawn
 from butin.room.ports import Ports
 from butin.room.resting import rest_left
+from butin.room.seating import NOBODY
 from butin.room.table import OVER, PLAYING, WAITING
 from butin.room.wishes import moved, needed_answers
 
@@ -81,6 +83,9 @@ class Upkeep:
         if asked.kind == "again":
             if table.sealed:
                 self.course.by_itself(live, started(table, self.clock.now()))
+        elif asked.kind == "box":
+            name = asked.name if asked.seat == NOBODY else table.seats[asked.seat].name
+            self.course.by_itself(live, boxed(table, name, asked.box, self.clock.now()))
         elif asked.about_a_chair:
             entry = chairs.agreed(table, self.clock.now())
             if entry:

@@ -10,12 +10,14 @@ from typing import Final
 
 from butin.core.errors import IllegalMove
 from butin.core.state import TABLE as THE_TABLE
-from butin.room import absence, beginning, chairs
+from butin.room import absence, beginning, bench, chairs
+from butin.room.box import box
 from butin.room.errors import Refused
 from butin.room.names import called, cleaned
 from butin.room.phrases import SAYABLE, silence
 from butin.room.rights import (
     Wish,
+    ask,
     entry_of,
     host_only,
     others_names,
@@ -24,9 +26,12 @@ from butin.room.rights import (
     seat_named,
     some_device,
     still_open,
+    with_a_box,
 )
 from butin.room.table import OVER, PLAYING, Entry, Table
 from butin.room.taking_back import check_back
+
+FULL: Final = ("match_on", "table_full")  # where somebody without a chair is no stranger, but too late
 
 
 def sit(table: Table, holder: str, wish: Wish, now: int) -> Entry:
@@ -40,16 +45,31 @@ def sit(table: Table, holder: str, wish: Wish, now: int) -> Entry:
     return chairs.sat(table, number, holder, str(wish.get("name", "")), now)
 
 
-def stand(table: Table, holder: str, wish: Wish, now: int) -> Entry:
-    """Give a seat of one's own back; in a match a bot plays on."""
+def come(table: Table, holder: str, wish: Wish, now: int) -> Entry:
+    """Take a chair if there is one, else wait on the bench; whoever is here already has come."""
     still_open(table)
-    return _freed(table, own_seat(table, holder, wish), now)
+    bench.not_here_already(table, holder, wish)
+    try:
+        return sit(table, holder, wish, now)
+    except Refused as error:
+        if error.kind not in FULL:
+            raise
+    return bench.bench(table, holder, wish, now)
+
+
+def stand(table: Table, holder: str, wish: Wish, now: int) -> Entry:
+    """Give a seat of one's own back; in a match a bot plays on. Or leave the bench."""
+    still_open(table)
+    place = bench.own_place(table, holder, wish)
+    return _freed(table, own_seat(table, holder, wish), now) if place is None else bench.left(table, place, now)
 
 
 def free(table: Table, holder: str, wish: Wish, now: int) -> Entry:
-    """The host frees a seat; in a match only that of somebody who is away for long."""
+    """The host frees a seat, in a match only that of somebody who is away for long; or a place on the bench."""
     host_only(table, holder)
     still_open(table)
+    if "bench" in wish:
+        return bench.left(table, bench.place_named(table, wish["bench"]), now)
     number = seat_named(table, wish.get("seat"))
     if not table.seats[number].person:
         raise Refused("nobody_there", f"nobody sits on seat {number}", {"seat": number})
@@ -62,6 +82,7 @@ def bot(table: Table, holder: str, wish: Wish, now: int) -> Entry:
     """The host puts a bot on a seat that no person holds, or takes it away before the match ('')."""
     host_only(table, holder)
     still_open(table)
+    with_a_box(table)
     number = seat_named(table, wish.get("seat"))
     if table.seats[number].person:
         raise Refused("seat_taken", f"a person sits on seat {number}: free it first", {"seat": number})
@@ -75,11 +96,13 @@ def bot(table: Table, holder: str, wish: Wish, now: int) -> Entry:
 
 
 def name(table: Table, holder: str, wish: Wish, now: int) -> Entry:
-    """Another name for one's own seat; an empty one is made up."""
+    """Another name for one's own seat, or place on the bench; an empty one is made up."""
     still_open(table)
-    number = own_seat(table, holder, wish)
-    wanted = called(str(wish.get("name", "")), others_names(table, number), now)
-    return entry_of("named", now, seat=number, name=wanted, was=table.seats[number].name)
+    place = bench.own_place(table, holder, wish)
+    where = {"seat": own_seat(table, holder, wish)} if place is None else {"bench": place}
+    seat = table.seats[where["seat"]] if place is None else table.bench[place]
+    wanted = called(str(wish.get("name", "")), others_names(table, seat), now)
+    return entry_of("named", now, **where, name=wanted, was=seat.name)
 
 
 def host(table: Table, holder: str, wish: Wish, now: int) -> Entry:
@@ -130,14 +153,14 @@ def again(table: Table, holder: str, wish: Wish, now: int) -> Entry:
     number = own_seat(table, holder, wish)
     if table.phase != OVER:
         raise Refused("not_over", "the match is not over yet")
-    return _ask(table, "again", number, now)
+    return ask(table, "again", now, number)
 
 
 def back(table: Table, holder: str, wish: Wish, now: int) -> Entry:
     """Ask to take back one's own last move, if that can be done at all (taking_back.py)."""
     number = own_seat(table, holder, wish)
     check_back(table, number)
-    return _ask(table, "back", number, now)
+    return ask(table, "back", now, number)
 
 
 def ask_seat(table: Table, holder: str, wish: Wish, now: int) -> Entry:
@@ -153,7 +176,7 @@ def ask_seat(table: Table, holder: str, wish: Wish, now: int) -> Entry:
         raise Refused("nobody_to_ask", "nobody is here who could say yes: come by the link for players")
     name = cleaned(str(wish.get("name", "")))
     question = "seat" if table.seats[number].person else "chair"
-    return {**_ask(table, question, number, now), "holder": holder, "name": name, "invited": invited}
+    return {**ask(table, question, now, number), "holder": holder, "name": name, "invited": invited}
 
 
 def answer(table: Table, holder: str, wish: Wish, now: int) -> Entry:
@@ -181,16 +204,10 @@ def needed_answers(table: Table) -> list[int]:
     asked = table.asked
     if asked is None:
         return []
-    holder = asked.holder if asked.about_a_chair else table.seats[asked.seat].holder
+    holder = asked.holder or table.seats[asked.seat].holder
     asking = [asked.seat, *asked.yes, *table.held_by(holder)]
     others = table.persons() if asked.kind == "back" else table.present()
     return [number for number in others if number not in asking]
-
-
-def _ask(table: Table, question: str, number: int, now: int) -> Entry:
-    if table.asked is not None:
-        raise Refused("asked_already", "something is being asked already: answer that first")
-    return entry_of("asked", now, question=question, seat=number)
 
 
 def _freed(table: Table, number: int, now: int) -> Entry:
@@ -199,9 +216,12 @@ def _freed(table: Table, number: int, now: int) -> Entry:
 
 
 # wishes of a seat: with an `id`, each is granted once, however often it comes
-ONCE: Final = ("sit", "name", "pick", "share", "move", "grab", "say", "again", "back", "answer")
+ONCE: Final = ("sit", "come", "bench", "name", "pick", "share", "move", "grab", "say", "again", "box", "back", "answer")
 WISHES: Final = {
     "sit": sit,
+    "come": come,
+    "bench": bench.bench,
+    "box": box,
     "stand": stand,
     "free": free,
     "bot": bot,

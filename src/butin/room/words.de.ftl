@@ -10,15 +10,19 @@ refusal-bad_message = Die Nachricht war nicht zu lesen.
 refusal-bad_request = Die Anfrage war nicht zu lesen.
 refusal-bad_setting = So lässt sich der Tisch nicht einstellen: { $name }.
 refusal-bad_share = Ein Beitrag zum Zufall hat 64 hexadezimale Ziffern.
+refusal-bench_full = Die Bank ist voll: { $most } Leute warten dort schon. Du darfst gern zuschauen.
 refusal-broken = Bei uns ist etwas kaputtgegangen. Versuch es gleich noch einmal.
 refusal-cannot_take_back = Dieser Zug hat etwas gezeigt oder gezogen: Er lässt sich nicht zurücknehmen.
 refusal-closed = Dieser Tisch ist geschlossen.
 refusal-entered = Diese Verbindung ist schon an einem Tisch.
+refusal-here_already = Du bist schon da.
 refusal-lesson_over = Die Lektion ist zu Ende.
 refusal-many_tables = { $tables } Tische deiner Adresse warten noch darauf, dass jemand spielt. Spiel an einem davon oder lösch ihn.
 refusal-match_on = Eine Partie läuft. Das ist für die nächste.
+refusal-moved_on = Jemand war schneller: Der Tisch ist schon weiter.
 refusal-needed = Eine Partie läuft: Kein Platz kann leer bleiben.
 refusal-no_answer = Der Server hat nicht rechtzeitig geantwortet. Versuch es noch einmal.
+refusal-no_box = Noch liegt kein Spiel auf dem Tisch: Such zuerst eines aus.
 refusal-no_hints = An diesem Tisch wird ohne Tipps gespielt.
 refusal-no_key = Um hier einen Tisch zu öffnen, brauchst du den Hausschlüssel: Frag die Person, die dich eingeladen hat.
 refusal-no_secret = Um dich zu setzen, brauchst du einen Schlüssel: Lade die Seite neu und versuch es noch einmal.
@@ -102,6 +106,12 @@ phrase-clap = Applaus
 phrase-sleep = ein Gähnen
 
 entry-opened = Der Tisch ist offen.
+entry-boxed = { $seat ->
+    [Du] Du legst ein anderes Spiel auf den Tisch.
+   *[other] { $name } legt ein anderes Spiel auf den Tisch.
+}
+entry-benched = Auf der Bank: { $name }, in der nächsten Partie dabei.
+entry-unbenched = { $name } verlässt die Bank.
 entry-sat = { $seat ->
     [Du] Du setzt dich an den Tisch.
    *[other] { $name } setzt sich an den Tisch.
@@ -182,6 +192,10 @@ entry-asked = { $question ->
     [again] { $seat ->
         [Du] Du schlägst eine Revanche vor.
        *[other] { $seat } schlägt eine Revanche vor. Einverstanden?
+    }
+    [box] { $seat ->
+        [Du] Du schlägst ein anderes Spiel vor.
+       *[other] { $name } schlägt ein anderes Spiel vor. Einverstanden?
     }
     [chair] { $name ->
         [niemand] Jemand ist gerade gekommen und möchte für { $seat } weiterspielen, mit Blick auf diese Hand. Einverstanden?

@@ -10,15 +10,19 @@ refusal-bad_message = The message could not be read.
 refusal-bad_request = The request could not be read.
 refusal-bad_setting = The table cannot be set up like that: { $name }.
 refusal-bad_share = A share has 64 hexadecimal digits.
+refusal-bench_full = The bench is full: { $most } people wait there already. You are welcome to watch.
 refusal-broken = Something broke on our side. Try again in a moment.
 refusal-cannot_take_back = This move showed or drew something: it cannot be taken back.
 refusal-closed = This table is closed.
 refusal-entered = This connection is at a table already.
+refusal-here_already = You are here already.
 refusal-lesson_over = The lesson is over.
 refusal-many_tables = { $tables } tables from your address are still waiting for somebody to play. Play at one of them, or remove it.
 refusal-match_on = A match is on: that is for the next one.
+refusal-moved_on = Somebody was faster: the table has moved on.
 refusal-needed = A match is on: no seat can stay empty.
 refusal-no_answer = The server did not answer in time. Try again.
+refusal-no_box = There is no game on the table yet: choose one first.
 refusal-no_hints = This table plays without hints.
 refusal-no_key = To open a table here you need the house key: ask the person who invited you.
 refusal-no_secret = To sit down you need a key: reload the page and try again.
@@ -102,6 +106,12 @@ phrase-clap = applause
 phrase-sleep = a yawn
 
 entry-opened = The table is open.
+entry-boxed = { $seat ->
+    [You] You put another game on the table.
+   *[other] { $name } puts another game on the table.
+}
+entry-benched = On the bench: { $name }, who plays in the next match.
+entry-unbenched = { $name } leaves the bench.
 entry-sat = { $seat ->
     [You] You sit down at the table.
    *[other] { $name } sits down at the table.
@@ -182,6 +192,10 @@ entry-asked = { $question ->
     [again] { $seat ->
         [You] You offer a rematch.
        *[other] { $seat } offers a rematch. All right?
+    }
+    [box] { $seat ->
+        [You] You suggest another game.
+       *[other] { $name } suggests another game. All right?
     }
     [chair] { $name ->
         [nobody] Somebody has just come and would like to take over from { $seat }, seeing that hand. All right?

@@ -10,15 +10,19 @@ refusal-bad_message = Le message n'a pas pu être lu.
 refusal-bad_request = La demande n'a pas pu être lue.
 refusal-bad_setting = Ce réglage de la table n'est pas possible : { $name }.
 refusal-bad_share = Une contribution au hasard a 64 chiffres hexadécimaux.
+refusal-bench_full = Le banc est plein : { $most } personnes y attendent déjà. Tu peux regarder la partie.
 refusal-broken = Quelque chose s'est cassé de notre côté. Réessaie dans un moment.
 refusal-cannot_take_back = Ce coup a montré ou tiré quelque chose : il ne peut pas être repris.
 refusal-closed = Cette table est fermée.
 refusal-entered = Cette connexion est déjà à une table.
+refusal-here_already = Tu es déjà là.
 refusal-lesson_over = La leçon est finie.
 refusal-many_tables = { $tables } tables ouvertes depuis ton adresse attendent encore qu'on y joue. Joue à l'une d'elles, ou supprime-la.
 refusal-match_on = Une partie est en cours : ce sera pour la suivante.
+refusal-moved_on = Quelqu'un a été plus rapide : la table est déjà passée à autre chose.
 refusal-needed = La partie est en cours : aucune place ne peut rester vide.
 refusal-no_answer = Le serveur n'a pas répondu à temps. Réessaie.
+refusal-no_box = Aucun jeu n'est encore sur la table : choisis-en un d'abord.
 refusal-no_hints = Cette table joue sans indices.
 refusal-no_key = Pour ouvrir une table ici, il faut la clé de la maison : demande-la à la personne qui t'invite.
 refusal-no_secret = Pour t'asseoir, il te faut une clé : recharge la page et réessaie.
@@ -102,6 +106,12 @@ phrase-clap = des applaudissements
 phrase-sleep = un bâillement
 
 entry-opened = La table est ouverte.
+entry-boxed = { $seat ->
+    [Toi] Tu poses un autre jeu sur la table.
+   *[other] { $name } pose un autre jeu sur la table.
+}
+entry-benched = Sur le banc : { $name }, qui jouera à la prochaine partie.
+entry-unbenched = { $name } quitte le banc.
 entry-sat = { $seat ->
     [Toi] Tu prends place à la table.
    *[other] { $name } prend place à la table.
@@ -182,6 +192,10 @@ entry-asked = { $question ->
     [again] { $seat ->
         [Toi] Tu proposes une revanche.
        *[other] { $seat } propose une revanche. D'accord ?
+    }
+    [box] { $seat ->
+        [Toi] Tu proposes un autre jeu.
+       *[other] { $name } propose un autre jeu. D'accord ?
     }
     [chair] { $name ->
         [personne] Quelqu'un vient d'arriver et voudrait remplacer { $seat }, en voyant sa main. D'accord ?

@@ -12,7 +12,8 @@ from butin.core.views import WATCHER, frame, framed
 from butin.room.fold import fold, setting_of
 from butin.room.guest import Guest
 from butin.room.record import record
-from butin.room.table import Entry, Table
+from butin.room.seating import Person
+from butin.room.table import Entry, Seat, Table
 from butin.room.telling.news import table_view
 from butin.testing.sim import GAMES, SimStore
 
@@ -44,12 +45,20 @@ def plain(value: object) -> Any:
 
 def insides(table: Table) -> dict[str, Any]:
     """Everything that a table is, to be compared."""
-    found = {name: getattr(table, name) for name in Table.__slots__ if name not in ("game", "setting", "state")}
-    found["seats"] = [{name: getattr(seat, name) for name in type(seat).__slots__} for seat in table.seats]
+    apart = ("game", "games", "setting", "state", "seats", "bench", "asked")
+    found = {name: getattr(table, name) for name in Table.__slots__ if name not in apart}
+    found["setting"] = table.setting.plain()
+    found["seats"] = [_inside(seat) for seat in table.seats]
+    found["bench"] = [_inside(seat) for seat in table.bench]
     asked = table.asked
-    found["asked"] = asked and [asked.kind, asked.number, asked.seat, asked.holder, asked.yes]
+    found["asked"] = asked and [asked.kind, asked.number, asked.seat, asked.holder, asked.yes, asked.box]
     found["position"] = table.state and table.game.write(table.state)
     return found
+
+
+def _inside(seat: Seat) -> dict[str, Any]:
+    found = {name: getattr(seat, name) for name in Seat.__slots__}
+    return {**found, "who": {name: getattr(seat.who, name) for name in Person.__slots__}}
 
 
 class Truth:
@@ -67,7 +76,7 @@ class Truth:
         return [json.loads(entry) for entry in self.store.entries.get(self.id, [])[after:]]
 
     def fresh(self) -> Table:
-        return Table(self.id, GAMES[self.first.game], self.first)
+        return Table(self.id, GAMES, self.first)
 
     def read_on(self) -> None:
         for entry in self.entries(self.table.n):
@@ -95,9 +104,9 @@ class Truth:
         """Every match replays move by move, and the last one to the position on the table."""
         entries = self.entries(0)
         for match in range(1, self.table.matches + 1):
-            journal = record(self.table.game, self.id, entries, match)
+            journal = record(GAMES, self.id, entries, match)
             assert isinstance(journal, Journal)
-            played = replay(self.table.game, journal)
+            played = replay(GAMES[journal.game], journal)
         if self.table.matches and self.table.state is not None:
             assert played.position() == self.table.game.write(self.table.state)
 

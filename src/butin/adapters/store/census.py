@@ -20,6 +20,7 @@ from butin.core.game import AnyGame
 from butin.room.fold import fold, setting_of
 from butin.room.log import places
 from butin.room.table import Entry, Table
+from butin.room.tables import ours
 
 ENTRIES = """
     SELECT e."table", n, entry, phase FROM entries AS e LEFT JOIN tables ON id = e."table" ORDER BY e."table", n
@@ -64,29 +65,26 @@ def _folded(identity: str, rows: Rows, games: Mapping[str, AnyGame] | None) -> t
     """How many entries a table has, its phase, how many of its matches are outdated, and whether its game is here."""
     table: Table | None = None
     number = outdated = 0
+    known = games is not None
     listed: str | None = None
     for number, (_, n, text, listed) in enumerate(rows, 1):  # noqa: B007
         if n != number:
             raise Unreadable(f"entry {number} of table {identity} is missing")
-        if games is None or (number > 1 and table is None):
+        if games is None or not known:
             continue
         try:
             entry = _decode(text)
-            table = table or _empty(identity, entry, games)
-            outdated += table is not None and _folds(table, entry)
+            known = ours(games, entry)
+            table = table or (Table(identity, games, setting_of(entry)) if known else None)
+            outdated += table is not None and known and _folds(table, entry)
         except Exception as error:  # noqa: BLE001  whatever it is, the file is not touched
             where = f"{type(error).__name__} at {places(error)[-1]}"
             raise Unreadable(f"entry {number} of table {identity} cannot be read ({where})") from None
-    if table is None:
+    if table is None or not known:
         return number, str(listed), 0, games is None
     if listed not in (None, table.phase) and not table.outdated:
         raise Unreadable(f"table {identity} is {table.phase} by its journal and {listed} by its listing")
     return number, table.phase, outdated, True
-
-
-def _empty(identity: str, first: Entry, games: Mapping[str, AnyGame]) -> Table | None:
-    game = games.get(first["setting"]["game"])
-    return None if game is None else Table(identity, game, setting_of(first))
 
 
 def _folds(table: Table, entry: Entry) -> bool:

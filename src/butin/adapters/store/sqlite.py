@@ -26,7 +26,10 @@ _decode = msgspec.json.Decoder().decode
 
 INSERT = 'INSERT INTO entries ("table", n, entry) VALUES (?, ?, ?)'
 LIST = "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-UPDATE = "UPDATE tables SET phase = ?, free = ?, due = ?, touched = ?, keeper = ?, played = ? WHERE id = ?"
+UPDATE = """
+    UPDATE tables SET phase = ?, free = ?, due = ?, touched = ?, keeper = ?, played = ?, game = ?, seats = ?
+    WHERE id = ?
+"""
 DUE = "SELECT id, keeper FROM tables WHERE due > 0 AND due <= ? ORDER BY due LIMIT 1000"
 LEFT = """
     SELECT id, keeper FROM tables WHERE keeper <> '' AND keeper NOT IN (SELECT value FROM json_each(?))
@@ -170,7 +173,7 @@ class SqliteStore:
             self.db.execute(LIST, (*values, said["due"], said["touched"], *links, said["keeper"], said["played"]))
         else:
             changing = (said["phase"], said["free"], said["due"], said["touched"], said["keeper"])
-            self.db.execute(UPDATE, (*changing, said["played"], row.table))
+            self.db.execute(UPDATE, (*changing, said["played"], said["game"], said["seats"], row.table))
 
     def _set_up(self) -> None:
         version = self.db.execute("PRAGMA user_version").fetchone()[0]

@@ -19,7 +19,7 @@ OPEN = """
         SELECT * FROM unnest(
             $1::text[], $2::int[], $3::text[], $4::text[], $5::int[], $6::bigint[], $7::bigint[], $8::text[],
             $9::int[], $10::text[], $11::int[], $12::int[], $13::text[], $14::text[]
-        ) AS b ("table", n, entry, phase, free, due, touched, keeper, played, game, public, seats, "join", watch)
+        ) AS b ("table", n, entry, phase, free, due, touched, keeper, played, game, seats, public, "join", watch)
     ), kept AS (
         INSERT INTO entries SELECT "table", n, entry FROM batch ORDER BY 1 ON CONFLICT DO NOTHING RETURNING "table", n
     ), listed AS (
@@ -35,8 +35,9 @@ OPEN = """
 APPEND = """
     WITH batch AS (
         SELECT * FROM unnest(
-            $1::text[], $2::int[], $3::text[], $4::text[], $5::int[], $6::bigint[], $7::bigint[], $8::text[], $9::int[]
-        ) WITH ORDINALITY AS b ("table", n, entry, phase, free, due, touched, keeper, played, place)
+            $1::text[], $2::int[], $3::text[], $4::text[], $5::int[], $6::bigint[], $7::bigint[], $8::text[],
+            $9::int[], $10::text[], $11::int[]
+        ) WITH ORDINALITY AS b ("table", n, entry, phase, free, due, touched, keeper, played, game, seats, place)
     ), held AS (
         SELECT id FROM tables WHERE id = ANY ($1::text[]) ORDER BY id FOR NO KEY UPDATE
     ), kept AS (
@@ -48,7 +49,7 @@ APPEND = """
     ), listed AS (
         UPDATE tables SET
             phase = batch.phase, free = batch.free, due = batch.due, touched = batch.touched, keeper = batch.keeper,
-            played = batch.played
+            played = batch.played, game = batch.game, seats = batch.seats
         FROM batch JOIN kept USING ("table", n) WHERE tables.id = batch."table"
     )
     SELECT * FROM kept
@@ -92,7 +93,7 @@ GOODBYE = "DELETE FROM servers WHERE id = $1"
 def batches(rows: Sequence[Row], texts: list[str]) -> Iterator[tuple[str, tuple[list[Any], ...]]]:
     """The statements for a batch: one for new tables, one for all others."""
     first = [_row(row, text) for row, text in zip(rows, texts, strict=True) if row.n == 1]
-    later = [_row(row, text)[:9] for row, text in zip(rows, texts, strict=True) if row.n > 1]
+    later = [_row(row, text) for row, text in zip(rows, texts, strict=True) if row.n > 1]
     for statement, batch in ((OPEN, first), (APPEND, later)):
         if batch:
             yield statement, tuple(list(column) for column in zip(*batch, strict=True))
@@ -101,8 +102,9 @@ def batches(rows: Sequence[Row], texts: list[str]) -> Iterator[tuple[str, tuple[
 def _row(row: Row, text: str) -> tuple[Any, ...]:
     said = row.listing
     assert said is not None, "others write there, too: each entry says it"
-    changing = (said["phase"], said["free"], said["due"], said["touched"], said["keeper"], said["played"])
+    names = ("phase", "free", "due", "touched", "keeper", "played", "game", "seats")
+    changing = [said[name] for name in names]
     if row.n > 1:
         return (row.table, row.n, text, *changing)
     links = (said["tokens"]["join"], said["tokens"]["watch"])
-    return (row.table, row.n, text, *changing, said["game"], int(said["public"]), said["seats"], *links)
+    return (row.table, row.n, text, *changing, int(said["public"]), *links)

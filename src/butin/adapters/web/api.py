@@ -18,14 +18,14 @@ from butin.adapters.web.hints import Hints
 from butin.adapters.web.kept import Kept
 from butin.adapters.web.limits import Address
 from butin.adapters.web.metrics import metrics_text
+from butin.adapters.web.past import Finished, Past
 from butin.adapters.web.retold import moment, retold
 from butin.adapters.web.reviews import Reviews, lot
 from butin.adapters.web.wire import said_in
 from butin.core.game import WATCHER
-from butin.core.journal import Journal
 from butin.room.errors import Refused
 from butin.room.later import Later
-from butin.room.record import outdated, record, seated
+from butin.room.record import outdated
 from butin.room.request import Answered
 from butin.room.table import Entry, Table
 from butin.room.taking_back import why_not
@@ -48,6 +48,7 @@ class Api:
         self.hints = Hints(gateway)
         self.reviews = Reviews(gateway)
         self.kept = Kept()
+        self.past = Past(gateway, self.kept)
         self.description = description
         self.shelf = _encode([described_game(game) for game in gateway.games.values()])
 
@@ -60,7 +61,6 @@ class Api:
         self.gateway.quota.check(address)
         wish = said_in(opening)
         wish.pop("key", None)  # it belongs to the house, not to the table
-
         return await answer(self.gateway.start(self._opened(address, wish)))
 
     async def _opened(self, address: Address, wish: dict[str, Any]) -> Answer:
@@ -76,11 +76,17 @@ class Api:
         identity, kind = await self._found(joining.link)
         secret = joining.secret or self.gateway.room.token()
         holder = self.gateway.digest(secret)
-        wish = {"do": "sit", "name": joining.name, "seat": joining.seat, "way": kind}
-        n = await self._granted(identity, holder, wish)
-        entries = await self._entries(identity, n - 1)
-        sat = entries[0]
-        return {"table": identity, "seat": sat["seat"], "secret": secret, "name": sat["name"]}
+        do = "come" if joining.bench else "sit"
+        wish = {"do": do, "name": joining.name, "seat": joining.seat, "way": kind}
+        try:
+            n = await self._granted(identity, holder, wish)
+        except Refused as error:
+            if error.kind != "here_already":
+                raise
+            found = error.values
+        else:
+            found = (await self._entries(identity, n - 1))[0]
+        return {"table": identity, "seat": found.get("seat", WATCHER), "secret": secret, "name": found["name"]}
 
     async def link(self, request: Request) -> Answer:
         """The table behind a link, as watchers may know it."""
@@ -88,12 +94,20 @@ class Api:
         return {"kind": kind, "table": table_view(await answer(self.gateway.room.watchers_table(identity)))}
 
     async def look(self, request: Request) -> Answer:
-        table = await answer(self.gateway.room.peek(request.path_params["table"]))
-        seats = table.held_by(self._holder(request))
-        if not seats:
-            raise Refused("not_your_seat", "no seat here belongs to that secret")
-        views = {str(seat): table.game.view(table.state, seat) for seat in seats if table.state is not None}
-        return {"you": seats, "table": table_view(table), "views": views}
+        holder = self._holder(request)
+        table = await self._own_table(request)
+        if not table.held_by(holder):  # whoever waits knows what watchers know
+            table = await answer(self.gateway.room.watchers_table(table.id))
+        seats = table.held_by(holder)
+        seen = [] if table.state is None else seats or [WATCHER]
+        views = {str(seat): table.game.view(table.state, seat) for seat in seen}
+        return {"you": seats, "bench": table.benched_by(holder), "table": table_view(table), "views": views}
+
+    async def evening(self, request: Request) -> Answer:
+        """All matches of a table that came to their end."""
+        table = await self._own_table(request)
+        found = await self.past.evening(table, self._address(request))
+        return {"matches": found.told_to(self._holder(request)), "bots_won": table.bots_won}
 
     async def do(self, request: Request, doing: Doing) -> Answer:
         identity, holder = request.path_params["table"], self._holder(request)
@@ -104,34 +118,33 @@ class Api:
 
     async def record(self, request: Request) -> Answer:
         """The record of a finished match, for those who sat there."""
-        journal, table, number = await self._journal(request)
-        key = ("record", table.id, number, table.n)
-        return await self._made(request, key, journal.save)
+        match = await self._match(request)
+        return await self._made(request, ("record", *match.key), match.journal.save)
 
     async def replay(self, request: Request) -> Answer:
         """A moment of a finished match, from any seat's view."""
-        journal, table, number = await self._journal(request)
-        seat = number_in(request, "seat", WATCHER, WATCHER, table.setting.seats - 1)
-        move = number_in(request, "move", len(journal.entries), 0, len(journal.entries))
-        key = ("replay", table.id, number, table.n, seat, move)
-        return await self._kept(request, key, lambda: moment(table.game, journal, seat, move))
+        match = await self._match(request)
+        journal, moves = match.journal, len(match.journal.entries)
+        seat = number_in(request, "seat", WATCHER, WATCHER, journal.seats - 1)
+        move = number_in(request, "move", moves, 0, moves)
+        key = ("replay", *match.key, seat, move)
+        return await self._kept(request, key, lambda: moment(match.game, journal, seat, move))
 
     async def story(self, request: Request) -> Answer:
         """A finished match from the deal to its end, as a seat may know it."""
-        journal, table, number = await self._journal(request)
-        seat = number_in(request, "seat", WATCHER, WATCHER, table.setting.seats - 1)
-        key = ("story", table.id, number, table.n, seat)
-        who = await self._read(request, ("seated", table.id, number, table.n), seated, table, number)
-        told = {"match": number, "seated": who}
-        return await self._kept(request, key, lambda: {**told, **retold(table.game, journal, seat)})
+        match = await self._match(request)
+        seat = number_in(request, "seat", WATCHER, WATCHER, match.journal.seats - 1)
+        told = {"match": match.number, "seated": match.seated}
+        key = ("story", *match.key, seat)
+        return await self._kept(request, key, lambda: {**told, **retold(match.game, match.journal, seat)})
 
     async def review(self, request: Request) -> Answer:
         """What some decisions of a finished match were worth, as those who made them could know."""
-        journal, table, number = await self._journal(request)
-        first = number_in(request, "from", 1, 1, max(1, len(journal.entries)))
-        key = ("lot", table.id, number, table.n, first)
-        asked = await self._made(request, key, lambda: lot(table.game, journal, first))
-        return await while_here(request, self.reviews.look_back(table.id, asked, network_behind(request)))
+        match = await self._match(request)
+        first = number_in(request, "from", 1, 1, max(1, len(match.journal.entries)))
+        key = ("lot", *match.key, first)
+        asked = await self._made(request, key, lambda: lot(match.game, match.journal, first))
+        return await while_here(request, self.reviews.look_back(match.table, asked, network_behind(request)))
 
     async def learn(self, request: Request, learning: Learning) -> Answer:
         """A lesson after the learner's moves so far; nothing is kept."""
@@ -165,8 +178,7 @@ class Api:
         return await self.kept.picture(self._address(request), text)
 
     async def remove(self, request: Request) -> Answer:
-        identity, holder = request.path_params["table"], self._holder(request)
-        await answer(self.gateway.room.remove(identity, holder))
+        await answer(self.gateway.room.remove(request.path_params["table"], self._holder(request)))
         return b""
 
     async def healthy(self, request: Request) -> Answer:
@@ -212,32 +224,21 @@ class Api:
             raise Refused("not_your_seat", "no such seat here belongs to that secret")
         return table, seat
 
-    async def _finished(self, request: Request) -> Table:
+    async def _own_table(self, request: Request) -> Table:
+        """The table as it is, for those who have a chair there or wait for one."""
         table = await answer(self.gateway.room.peek(request.path_params["table"]))
-        if not table.held_by(self._holder(request)):
+        holder = self._holder(request)
+        if not table.held_by(holder) and not table.benched_by(holder):
             raise Refused("not_your_seat", "no seat here belongs to that secret")
-        if table.outdated:
-            raise outdated(table)
-        if not table.played_out:
-            raise Refused("not_over", "the match is not over yet")
         return table
 
-    async def _journal(self, request: Request) -> tuple[Journal, Table, int]:
-        """The journal of a finished match, the last one if the request names none, and its number."""
-        table = await self._finished(request)
-        number = number_in(request, "match", table.matches, 1, table.matches)
-        journal = await self._read(request, ("journal", table.id, number, table.n), record, table, number)
-        assert journal is not None
-        return journal, table, number
-
-    async def _read(self, request: Request, key: Hashable, make: Callable[..., T], table: Table, number: int) -> T:
-        """What is made once of a table's entries."""
-        known: T | None = self.kept.answers.get(key)
-        if known is not None:
-            return known
-        n = table.n  # what is written from now on is for nobody yet
-        entries = await self._entries(table.id, 0)
-        return await self._made(request, key, lambda: make(table.game, table.id, entries[:n], number))
+    async def _match(self, request: Request) -> Finished:
+        """A match that came to its end, the last such one if the request names none."""
+        table = await self._own_table(request)
+        if table.outdated and "match" not in request.query_params:
+            raise outdated(table)
+        number = number_in(request, "match", table.finished or table.matches, 1, max(1, table.matches))
+        return await self.past.match(table, number, self._address(request))
 
     async def _found(self, link: str) -> tuple[str, str]:
         return await answer(self.gateway.start(self.gateway.find(link)))

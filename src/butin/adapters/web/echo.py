@@ -44,6 +44,7 @@ class SocketEcho:
     def stop(self) -> None:
         if self.timer is not None:
             self.timer.cancel()
+            self.timer = None
 
     def ping(self, payload: bytes) -> None:
         if len(self.out) >= SEND:

@@ -14,6 +14,7 @@ from butin.room.telling.messages import (
     Back,
     Doing,
     Done,
+    Evening,
     Game,
     Hint,
     Joined,
@@ -61,6 +62,7 @@ ROUTES = [
     Route("GET", TABLE, Api.look, "The table from one's own seats", Looked),
     Route("DELETE", TABLE, Api.remove, "Remove the table now (the host)", status=204),
     Route("POST", f"{TABLE}/wishes", Api.do, "Do something at the table", Done, Doing),
+    Route("GET", f"{TABLE}/evening", Api.evening, "The matches that were played at a table", Evening),
     Route("GET", f"{TABLE}/record", Api.record, "The record of a finished match", Any, query=("match",), media=RECORD),
     Route(
         "GET", f"{TABLE}/replay", Api.replay, "A moment of a finished match", Moment, query=("seat", "move", "match")

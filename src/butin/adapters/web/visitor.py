@@ -190,11 +190,11 @@ class Visitor:
         self.entering = False
         if self.gone:  # the connection was lost before the table was read
             room.leave(guest)
+            if echo is not None:
+                echo.stop()
             return
         self.guest = guest
         self.address.entered(guest.live.table.n)
-        if echo is not None and guest.live.table.by_speed:
-            echo.start()
 
     def _not_entered(self, identity: str, _value: object, error: Exception | None) -> None:
         if isinstance(error, ButinError):
@@ -210,7 +210,7 @@ class Visitor:
 
     def _wish(self, wish: Wish) -> None:
         said = asked_for(wish)
-        if wish.do in ("sit", "ask_seat"):
+        if wish.do in ("sit", "come", "bench", "ask_seat"):
             said["way"] = self.kind
         self.gateway.room.wish(self.table, self.holder, said, self)
 

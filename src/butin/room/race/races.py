@@ -17,7 +17,7 @@ from butin.room.later import start
 from butin.room.live_table import LiveTable
 from butin.room.ports import Ports
 from butin.room.race.contest.track import COARSE
-from butin.room.race.grab import Grab, takes
+from butin.room.race.grab import Grab, race_over, takes
 from butin.room.race.showing import HELD, OVER, WAIT, Runner
 from butin.room.race.starts import arm, begin_anew
 from butin.room.race.table_race import TableRace
@@ -62,6 +62,8 @@ class Races:
     def folded(self, live: LiveTable, entry: Entry, grab: Grab | None) -> None:
         """A table has changed: a race may be over by that, and another begin, before anybody knows."""
         table, race = live.table, live.race
+        if entry["kind"] == "boxed":
+            self.boxed(live)
         if table.game.speed is None:
             return
         if race is not None:
@@ -143,8 +145,24 @@ class Races:
         live = guest.live
         if live.race is not None:
             live.race.showing.entered(guest)
-        if guest.echo is not None and live.table.by_speed:
-            self.course.turns.timer(live, MEASURED_MS, partial(self._measured, guest))
+        self._measure(guest)
+
+    def boxed(self, live: LiveTable) -> None:
+        """Another box: the race is over, and lines are measured where another can be."""
+        owed, live.owed = live.owed, []
+        if live.race is not None:
+            live.race.drop()
+        for grab in owed:
+            grab.refused(race_over())
+        for guest in live.guests:
+            if guest.echo is not None:
+                guest.echo.stop()
+                self._measure(guest)
+
+    def _measure(self, guest: Guest) -> None:
+        if guest.echo is not None and guest.live.table.by_speed:
+            guest.echo.start()
+            self.course.turns.timer(guest.live, MEASURED_MS, partial(self._measured, guest))
 
     def left(self, guest: Guest) -> None:
         runner = self._runner(guest)

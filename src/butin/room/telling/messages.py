@@ -66,6 +66,12 @@ class Doing:
     value: Word = ""
     share: Share = ""
     link: Word = ""
+    bench: Number | None = None  # a place there
+    game: Word = ""
+    seats: Number | None = None
+    options: dict[str, Any] | None = None
+    close_up: bool = False
+    since: Count | None = None
 
 
 @dataclass(slots=True)
@@ -74,10 +80,8 @@ class Wish(Doing):
 
     table: Word = ""
     secret: Secret = ""
-    since: Count | None = None
     past: bool = False
     n: Count = 0
-    game: Word = ""
     race: Word = ""
     took: Milliseconds = 0.0
     hold: Milliseconds = 0.0
@@ -89,7 +93,7 @@ class Wish(Doing):
 
 @dataclass(slots=True)
 class Opening:
-    """What a table is opened with; everything but the game may be left out."""
+    """What a table is opened with; everything but the game may be left out. '' is a table without a box."""
 
     game: Word
     seats: Number | None = None
@@ -104,6 +108,7 @@ class Opening:
     purse_s: Number = 0
     hints: bool = True
     first: Number | None = None
+    sit: bool = True  # else whoever sits down first is the host
     key: Word = ""  # of the house, where it asks for one
 
 
@@ -115,6 +120,7 @@ class Joining:
     name: Name = ""
     seat: Number | None = None
     secret: Secret = ""
+    bench: bool = False  # to wait there, where no chair is free
 
 
 @dataclass(slots=True)
@@ -165,6 +171,9 @@ class Seat(TypedDict):
     name: str
     bot: str  # '' for a person; of another name than its seat where it stands in for somebody who left
     animal: int  # by which a bot here is called, in every language: animal-1 ...
+    shape: int  # 0 to 6: its colour and form, which go along with its person to every box
+    won: int  # matches that its person has won this evening
+    played: int  # of so many
     picks: dict[str, str]  # of the options that each seat chooses
     shared: bool  # whether it has added to the chance of the next match
     person: bool
@@ -176,12 +185,23 @@ class Seat(TypedDict):
     purse_ms: int
 
 
+class Benched(TypedDict):
+    """Somebody who waits for a chair, as everybody sees them."""
+
+    name: str
+    shape: int
+    won: int
+    played: int
+    here: bool
+
+
 class Asked(TypedDict):
     """Something that the others must agree to."""
 
-    question: Literal["back", "again", "seat", "chair"]
-    seat: int
-    name: str  # of whoever asks for a chair, if they said one
+    question: Literal["back", "again", "seat", "chair", "box"]
+    seat: int  # -1: somebody on the bench asks
+    name: str  # of whoever asks for a chair, if they said one; or of the bench
+    game: str  # the box that is asked for
     yes: list[int]
     missing: list[int]
 
@@ -202,6 +222,9 @@ class Table(TypedDict):
     shares: list[str]
     secret: str
     seats: list[Seat]
+    bench: list[Benched]  # who waits for a chair, in the order in which they came
+    bots_won: int  # matches
+    finished: int  # the number of the last match that came to its end, 0 if none did
     asked: Asked | None
 
 
@@ -235,13 +258,15 @@ class Entry(TypedDict):
     at: int
     seat: NotRequired[int]
     seats: NotRequired[list[int]]
+    bench: NotRequired[int | list[int]]  # a place there; of `came` and `went` several
+    game: NotRequired[str]
     name: NotRequired[str]
     bot: NotRequired[str]
     was: NotRequired[str]  # who had the chair before: a person's name or a bot; not in old journals
     by: NotRequired[Literal["person", "bot", "clock", "table"]]
     option: NotRequired[str]
     value: NotRequired[str]
-    question: NotRequired[Literal["back", "again", "seat", "chair"]]
+    question: NotRequired[Literal["back", "again", "seat", "chair", "box"]]
     yes: NotRequired[bool]
     phrase: NotRequired[str]
     race: NotRequired[list[Measured]]
@@ -262,6 +287,7 @@ class Hello(TypedDict):
     type: Literal["hello"]
     n: int
     you: list[int]
+    bench: list[int]  # your places there
     table: Table
     views: dict[str, View]
     missed: list[Missed]
@@ -283,6 +309,8 @@ class News(TypedDict):
     n: int
     entry: Entry
     table: NotRequired[Table]
+    you: NotRequired[list[int]]  # where people have moved: your seats, and your places on the bench
+    bench: NotRequired[list[int]]
     events: NotRequired[list[Event]]
     views: NotRequired[dict[str, View]]
     race: NotRequired[Race]
@@ -436,10 +464,10 @@ class Opened(TypedDict):
 
 
 class Joined(TypedDict):
-    """For whoever sat down."""
+    """For whoever sat down, or waits."""
 
     table: str
-    seat: int
+    seat: int  # -1: on the bench
     secret: str
     name: str
 
@@ -455,6 +483,7 @@ class Looked(TypedDict):
     """A table from one's own seats."""
 
     you: list[int]
+    bench: list[int]
     table: Table
     views: dict[str, View]
 
@@ -463,6 +492,36 @@ class Done(TypedDict):
     """A wish over HTTP came true with entry `n`."""
 
     n: int
+
+
+class Player(TypedDict):
+    """Who had a chair at the end of a match."""
+
+    name: str
+    bot: str
+    animal: int
+    shape: int
+
+
+class Ended(TypedDict):
+    """A match of the evening that came to its end."""
+
+    match: int
+    game: str
+    seats: list[Player]
+    scores: list[int]
+    winners: list[int]
+    moves: int
+    began: int
+    ended: int
+    you: list[int]  # the seats that were yours then
+
+
+class Evening(TypedDict):
+    """What was played at a table, and what is left of it: nothing goes beyond the table."""
+
+    matches: list[Ended]
+    bots_won: int
 
 
 class Moment(TypedDict):

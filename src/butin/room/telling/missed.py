@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from butin.core.state import Event
 from butin.core.views import WATCHER
-from butin.room.fold import fold
+from butin.room.fold import fold, setting_of
 from butin.room.playing import dealt, replayed
 from butin.room.table import Entry, Table
 from butin.room.telling.news import News, Views, Write, by_seat, due_for, joined, public_entry, seen_events, table_view
@@ -18,24 +18,25 @@ from butin.room.telling.news import News, Views, Write, by_seat, due_for, joined
 Message = dict[str, Any]
 
 # after these, what somebody might know before cannot be told from the table as it is now
-CUTS: Final = {"opened", "freed", "reseated", "started", "took_back"}
+CUTS: Final = {"opened", "boxed", "freed", "reseated", "started", "took_back"}
 MOST: Final = 1000  # entries that a hello tells: however much was said at a table, coming in costs nobody much
 
 
-def first_missed(n: int, starts: list[int], since: int | None) -> int:
+def first_missed(n: int, starts: list[int], boxed: int, since: int | None) -> int:
     """The entry after which all is missed; without `since`, the one before the match. `n` is the table's last.
 
-    Where that is too much, it is the last of it, and of this match alone: a client sees by its number where it begins.
+    Where that is too much, or of another box, it is the last of it, and of this match alone: a client sees by its
+    number where it begins.
     """
-    begun = starts[-1] - 1 if starts else 0
-    after = begun if since is None else since
+    begun = max(starts[-1] if starts else 0, boxed, 1) - 1
+    after = begun if since is None or since < boxed - 1 else since
     return max(n - MOST, begun) if n - after > MOST else after
 
 
 def missed(table: Table, entries: list[Entry], after: int, holder: str) -> list[Message] | None:
     """The entries after a number, up to the table's last, as a holder may know them; None if these are not enough."""
     kinds = [entry["kind"] for entry in entries]
-    begins = kinds[:1] == ["started"]
+    begins = kinds[:1] in (["started"], ["boxed"])
     if CUTS & set(kinds[begins:]) or table.n != after + len(entries):
         return None
     if table.outdated:
@@ -57,9 +58,10 @@ def missed(table: Table, entries: list[Entry], after: int, holder: str) -> list[
     return found
 
 
-def hello(table: Table, seats: list[int], missed: list[Message], past: bool, write: Write) -> bytes:
-    """What a guest gets on entering."""
-    head = {"type": "hello", "n": table.n, "you": seats, "table": table_view(table), "missed": missed}
+def hello(table: Table, holder: str, missed: list[Message], past: bool, write: Write, *, late: bool = False) -> bytes:
+    """What a guest gets on entering; whoever is told of the past has no seats in it."""
+    seats, bench = [] if late else table.held_by(holder), table.benched_by(holder)
+    head = {"type": "hello", "n": table.n, "you": seats, "bench": bench, "table": table_view(table), "missed": missed}
     return joined(write(head), b'{"views":%b}' % by_seat(views(table, seats, past, write)))
 
 
@@ -79,36 +81,38 @@ def greeting(
     A watcher is greeted with the table as it was before the delay; what has happened since comes later. The answer is
     the last entry that the hello tells, the hello, and what comes later.
     """
-    then = Table(table.id, table.game, table.setting)
+    then = Table(table.id, table.games, setting_of(entries[0]))
     starts = [n for n, entry in enumerate(entries, 1) if entry["kind"] == "started"]
-    first = first_missed(len(entries), starts, since)
+    boxes = [n for n, entry in enumerate(entries, 1) if entry["kind"] == "boxed"]
+    first = first_missed(len(entries), starts, boxes[-1] if boxes else 0, since)
     seats = _seats_after(table, entries, holder) if table.setting.watch_delay_s else []
     missed: list[Message] = []
     for place, entry in enumerate(entries):
         if due_for(then, entry, seats) > now:
-            n, greeted = then.n, hello(then, [], missed, past, write)
-            return n, greeted, _later(then, entries[place:], past, write)
+            n, greeted = then.n, hello(then, holder, missed, past, write, late=True)
+            return n, greeted, _later(then, entries[place:], holder, past, write)
         events: list[Event] = []
         fold(then, entry, events.append)
         if then.n > first:
             told = seen_events(events, then.held_by(holder))
             missed.append({"n": then.n, "entry": public_entry(entry), "events": told})
-    return then.n, hello(then, then.held_by(holder), missed, past, write), []
+    return then.n, hello(then, holder, missed, past, write), []
 
 
-def _later(table: Table, entries: list[Entry], past: bool, write: Write) -> list[tuple[int, int, bytes]]:
+def _later(table: Table, entries: list[Entry], holder: str, past: bool, write: Write) -> list[tuple[int, int, bytes]]:
     """What a watcher may not know yet, and from when on."""
     found = []
     for entry in entries:
         events: list[Event] = []
         fold(table, entry, events.append)
-        found.append((table.n, due_for(table, entry, []), News(table, entry, events, write).told_to([], past)))
+        told = News(table, entry, events, write).told_to(holder, [], past)
+        found.append((table.n, due_for(table, entry, []), told))
     return found
 
 
 def _seats_after(table: Table, entries: list[Entry], holder: str) -> list[int]:
     """The seats that a holder has in the end."""
-    past = Table(table.id, table.game, table.setting)
+    past = Table(table.id, table.games, setting_of(entries[0]))
     for entry in entries:
         fold(past, entry)
     return past.held_by(holder)

@@ -14,7 +14,8 @@ from butin.core.state import Event, State
 from butin.core.views import WATCHER
 from butin.room.chairs import theirs
 from butin.room.names import animals
-from butin.room.table import PLAYING, Entry, Question, Table
+from butin.room.question import Question
+from butin.room.table import PLAYING, Entry, Seat, Table
 from butin.room.wishes import needed_answers
 
 Write = Callable[[object], bytes]  # as JSON
@@ -22,25 +23,30 @@ Write = Callable[[object], bytes]  # as JSON
 AT_ONCE: Final = 0
 # entries after which somebody sees the game with other eyes
 CHANGE_THE_GAME: Final = ("moved", "started", "took_back", "sat", "reseated", "freed")
+# and after these on another chair, or on the bench
+MOVE_PEOPLE: Final = ("boxed", "started", "sat", "reseated", "freed", "benched", "unbenched")
 # what of each entry is for everybody, where it is there; whatever is not named here is for nobody
 PUBLIC: Final = {
     "opened": [],
-    "sat": ["seat", "name", "was"],
+    "boxed": ["seat", "name"],
+    "benched": ["name"],
+    "unbenched": ["bench", "name"],
+    "sat": ["seat", "name", "was", "bench"],
     "freed": ["seat", "bot", "was"],
     "bot": ["seat", "bot", "was"],
-    "named": ["seat", "name", "was"],
+    "named": ["seat", "bench", "name", "was"],
     "hosted": ["seat"],
     "first": ["seat"],
     "picked": ["seat", "option", "value"],
     "sealed": [],
     "shared": ["seat"],
-    "came": ["seats"],
-    "went": ["seats"],
+    "came": ["seats", "bench"],
+    "went": ["seats", "bench"],
     "called": ["seat"],
     "waited": ["seat"],
     "started": [],
     "moved": ["seat", "by", "race", "seed"],
-    "asked": ["question", "seat", "name"],
+    "asked": ["question", "seat", "name", "game"],
     "answered": ["seat", "yes"],
     "took_back": ["seat"],
     "reseated": ["seat"],
@@ -78,6 +84,9 @@ def table_view(table: Table) -> dict[str, Any]:
         "shares": table.shares,
         "secret": table.secret if table.played_out else "",
         "seats": [_seat_view(table, number, animal) for number, animal in enumerate(called)],
+        "bench": [_bench_view(seat) for seat in table.bench],
+        "bots_won": table.bots_won,
+        "finished": table.finished,
         "asked": None if asked is None else _question_view(table, asked),
     }
 
@@ -88,6 +97,9 @@ def _seat_view(table: Table, number: int, animal: int) -> dict[str, Any]:
         "name": seat.name,
         "bot": seat.bot,
         "animal": animal,
+        "shape": seat.shape,
+        "won": seat.who.won,
+        "played": seat.who.played,
         "picks": seat.picks or {},
         "shared": bool(seat.share),
         "person": seat.person,
@@ -100,11 +112,17 @@ def _seat_view(table: Table, number: int, animal: int) -> dict[str, Any]:
     }
 
 
+def _bench_view(seat: Seat) -> dict[str, Any]:
+    who = seat.who
+    return {"name": seat.name, "shape": seat.shape, "won": who.won, "played": who.played, "here": bool(seat.server)}
+
+
 def _question_view(table: Table, asked: Question) -> dict[str, Any]:
     return {
         "question": asked.kind,
         "seat": asked.seat,
         "name": asked.name,
+        "game": asked.box.get("game", ""),
         "yes": list(asked.yes),
         "missing": needed_answers(table),
     }
@@ -121,7 +139,7 @@ class News:
     Nothing that is written here is kept beyond the entry.
     """
 
-    __slots__ = ("_events", "_game_changed", "_head", "_open_events", "_table", "_views", "_write")
+    __slots__ = ("_events", "_game_changed", "_head", "_moves_people", "_open_events", "_table", "_views", "_write")
 
     def __init__(self, table: Table, entry: Entry, events: list[Event], write: Write) -> None:
         head: dict[str, Any] = {"type": "news", "n": table.n, "entry": public_entry(entry)}
@@ -133,21 +151,28 @@ class News:
         self._events: list[Event] = events
         self._write: Write = write
         self._game_changed: bool = table.state is not None and entry["kind"] in CHANGE_THE_GAME
+        self._moves_people: bool = entry["kind"] in MOVE_PEOPLE
         self._views: Views | None = None
         self._open_events: bytes = b""  # where nothing is for one seat alone, all hear the same
 
-    def told_to(self, seats: list[int], past: bool) -> bytes:
-        """What those with certain seats hear; whoever wants the past sees what there is to remember as well."""
+    def told_to(self, holder: str, seats: list[int], past: bool) -> bytes:
+        """What a holder with these seats hears; whoever wants the past sees what there is to remember as well."""
+        if not self._moves_people:
+            return self._changed(self._head, seats, past)
+        you = {"you": seats, "bench": self._table.benched_by(holder)}
+        return self._changed(joined(self._head, self._write(you)), seats, past)
+
+    def _changed(self, head: bytes, seats: list[int], past: bool) -> bytes:
         state = self._table.state
         if state is None or not self._game_changed:
-            return self._head
+            return head
         if self._views is None:
             self._views = Views(self._table.game, state, self._write)
             if all(event.to == WATCHER for event in self._events):
                 self._open_events = self._write(seen_events(self._events, []))
         events = self._open_events or self._write(seen_events(self._events, seats))
         views = {seat: self._views.seen_from(seat, past) for seat in seats or [WATCHER]}
-        return b'%b,"events":%b,"views":%b}' % (self._head[:-1], events, by_seat(views))
+        return b'%b,"events":%b,"views":%b}' % (head[:-1], events, by_seat(views))
 
 
 class Views:
@@ -202,5 +227,6 @@ def by_seat(written: dict[int, bytes]) -> bytes:
 def due_for(table: Table, entry: Entry, seats: list[int]) -> int:
     """When those with these seats may hear of an entry: watchers after the delay, once a match has begun."""
     begun = table.matches or entry["kind"] == "started"
-    delayed = table.setting.watch_delay_s and begun and not seats
-    return entry["at"] + table.setting.watch_delay_s * 1000 if delayed else AT_ONCE
+    setting = entry.get("setting")  # another box may have another delay, from its own entry on
+    delay_s = table.setting.watch_delay_s if setting is None else setting.get("watch_delay_s", 0)
+    return entry["at"] + delay_s * 1000 if delay_s and begun and not seats else AT_ONCE

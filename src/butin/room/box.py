@@ -1,0 +1,96 @@
+"""Another box for the table, and who sits where then: people before bots, and whoever has waited longest first."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from butin.core.game import AnyGame
+from butin.room import chairs
+from butin.room.errors import Refused
+from butin.room.rights import Wish, ask, entry_of, known_game, own_seat, still_open
+from butin.room.seating import NOBODY, Waiting, seating
+from butin.room.setting import Setting, checked
+from butin.room.table import PLAYING, Entry, Table
+
+
+def box(table: Table, holder: str, wish: Wish, now: int) -> Entry:
+    """Take another box: at once, or as a question to all who are here. The same people sit at it."""
+    still_open(table)
+    not_moved_on(table, wish)
+    asker = _asker(table, holder, wish)
+    setting = _setting(table, wish)
+    if at_once(table, holder):
+        return {**boxed(table, asker["name"], setting.plain(), now), **asker}
+    own = {} if "bench" not in asker else {"holder": holder}
+    return {**ask(table, "box", now), **asker, **own, "game": setting.game, "box": setting.plain()}
+
+
+def at_once(table: Table, holder: str) -> bool:
+    """Whether nobody has to be asked: there is no box yet, or the host takes another between matches."""
+    if not table.setting.game:
+        return True
+    return table.phase != PLAYING and table.host in table.held_by(holder)
+
+
+def not_moved_on(table: Table, wish: Wish) -> None:
+    """Refuse what was wished for in sight of another box, or of another match: two may choose at the same moment."""
+    since = wish.get("since")
+    if since is not None and since < table.turned:
+        text = "somebody else was faster: there is another box, or another match, on the table"
+        raise Refused("moved_on", text, {"game": table.setting.game})
+
+
+def boxed(table: Table, name: str, setting: dict[str, Any], now: int) -> Entry:
+    """Another box, with everybody on a chair for whom there is one. Bots stay with their game."""
+    places = seating(_people(table, now), setting["seats"])
+    return entry_of("boxed", now, seat=NOBODY, name=name, setting=setting, **{"from": places})
+
+
+def places_to_start(table: Table, chairs: int, now: int) -> list[int]:
+    """For each chair of the next match who has it: people, then the bots who sit there; NOBODY on the others."""
+    found = seating(_people(table, now), chairs)
+    bots = [number for number, seat in enumerate(table.seats) if seat.bot and number not in found]
+    for number in bots:
+        if number < chairs and found[number] == NOBODY:
+            found[number] = number
+    for number in [number for number in bots if number not in found]:
+        if NOBODY in found:
+            found[found.index(NOBODY)] = number
+    return found
+
+
+def closed_up(table: Table) -> Setting:
+    """The same box for those who are here, people and bots: no chair is left empty, if the box allows it."""
+    seats = table.game.seats
+    people = sum(1 for seat in table.seats if not seat.empty) + len(table.bench)
+    return resized(table, table.game, min(max(people, seats[0]), seats[-1]), table.setting.options)
+
+
+def resized(table: Table, game: AnyGame, chairs: int, options: dict[str, object] | None) -> Setting:
+    """A box with what stays the table's: clocks, hints, patience, who may find it, and its delay."""
+    return checked(game, chairs, options, {**table.setting.plain(), "watch_delay_s": table.delay_s})
+
+
+def _people(table: Table, now: int) -> list[Waiting]:
+    away = [chairs.gone(table, seat, now) for seat in (*table.seats, *table.bench)]
+    return [
+        Waiting(place, seat.who, seat.sat, away[place])
+        for place, seat in enumerate((*table.seats, *table.bench))
+        if seat.person
+    ]
+
+
+def _asker(table: Table, holder: str, wish: Wish) -> dict[str, Any]:
+    """Who wishes for it: a chair, or between matches somebody on the bench."""
+    waits = table.benched_by(holder)
+    if waits and not table.held_by(holder) and table.phase != PLAYING:
+        place = waits[0]
+        return {"seat": NOBODY, "bench": place, "name": table.bench[place].name}
+    number = own_seat(table, holder, wish)
+    return {"seat": number, "name": table.seats[number].name}
+
+
+def _setting(table: Table, wish: Wish) -> Setting:
+    game = known_game(table.games, wish)
+    chairs_wished = wish.get("seats")
+    return resized(table, game, game.seats[-1] if chairs_wished is None else chairs_wished, wish.get("options"))
