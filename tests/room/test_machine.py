@@ -211,7 +211,9 @@ class Rooms(RuleBasedStateMachine):
     @rule(
         pick=picks,
         device=devices | st.just(HOST),
-        do=st.sampled_from(["sit", "stand", "free", "bot", "name", "host", "first", "pick", "share", "say", "close"]),
+        do=st.sampled_from(
+            ["sit", "stand", "free", "bot", "name", "host", "first", "pick", "share", "say", "close", "come", "bench"]
+        ),
         seat=st.none() | seats,
         bot=st.sampled_from(["", "careless", "nobody"]),
         phrase=st.sampled_from(["hello", "heart", "swear"]),
@@ -228,6 +230,10 @@ class Rooms(RuleBasedStateMachine):
             return  # now and then is enough
         if do == "bot":
             fields["bot"] = bot
+        if do in ("come", "bench"):
+            fields = {"id": fields["id"], "name": f"{device} {pick % 2}"}
+        if do in ("stand", "free", "name") and pick % 3 == 0:
+            fields["bench"] = fields.pop("seat", 0)
         if do == "say":
             fields["phrase"] = phrase
         if do == "pick":
@@ -239,11 +245,33 @@ class Rooms(RuleBasedStateMachine):
             self._settle()
 
     @precondition(has_tables)
-    @rule(pick=picks, wait=st.booleans())
-    def start(self, pick: int, wait: bool) -> None:
+    @rule(pick=picks, close_up=st.booleans(), wait=st.booleans())
+    def start(self, pick: int, close_up: bool, wait: bool) -> None:
         """Everybody who sits there tries to, but it is the host's to do."""
         for device in DEVICES:
-            self._wish(pick, self._table(pick), device, {"do": "start"})
+            self._wish(pick, self._table(pick), device, {"do": "start", "close_up": close_up})
+        if wait:
+            self._settle()
+
+    @precondition(has_tables)
+    @rule(
+        pick=picks,
+        device=devices | st.just(HOST),
+        game=st.sampled_from([*GAMES, "chess"]),
+        chairs=st.sampled_from([None, 2, 3, 9]),
+        since=st.booleans(),
+        wait=st.booleans(),
+    )
+    def box(self, pick: int, device: str, game: str, chairs: int | None, since: bool, wait: bool) -> None:
+        """Somebody takes another box, or two at the same moment from two servers."""
+        identity = self._table(pick)
+        if device == HOST:
+            device = self._device(identity, self.truths[identity].table.host)
+        fields: dict[str, Any] = {"game": game} if chairs is None else {"game": game, "seats": chairs}
+        if since:
+            fields["since"] = self.truths[identity].table.n
+        for server in range(1 + pick % 2):
+            self._wish(pick + server, identity, device, {"do": "box", "id": self._id(), **fields})
         if wait:
             self._settle()
 
@@ -425,12 +453,14 @@ class Rooms(RuleBasedStateMachine):
         assert wished.n
         do = wished.wish["do"]
         entry, host, holders = truth.steps[wished.n - 1]
+        chairs = len(truth.at(wished.n - 1).seats)
         if do in HOSTS_THINGS:
-            assert entry["kind"] == HOSTS_THINGS[do]
+            assert entry["kind"] == HOSTS_THINGS[do] or (do == "free" and entry["kind"] == "unbenched")
             assert host == wished.holder, f"somebody else than the host did {do}"
-        elif do in SEATS_THINGS:
-            assert entry["kind"] == SEATS_THINGS[do]
-            assert holders[entry["seat"]] == wished.holder, f"somebody did {do} for somebody else"
+        elif do in ("box", "stand", *SEATS_THINGS):
+            kinds = {"box": ("boxed", "asked"), "stand": ("freed", "unbenched")}
+            assert entry["kind"] in kinds.get(do, (SEATS_THINGS.get(do),))
+            assert wished.holder in _doers(entry, holders, chairs), f"somebody did {do} for somebody else"
 
     def teardown(self) -> None:
         if not hasattr(self, "rooms"):
@@ -457,6 +487,13 @@ class Rooms(RuleBasedStateMachine):
                 assert page.n == shown or (page.sat and page.n > shown)
         for room in self.rooms:
             assert not any(live.waiting or live.writing for live in room.live.values())
+
+
+def _doers(entry: Entry, holders: list[str], chairs: int) -> list[str]:
+    """Whose doing an entry is: of a chair, or of a place on the bench."""
+    if entry.get("seat", -1) >= 0:
+        return [holders[entry["seat"]]]
+    return [holders[chairs + entry["bench"]]]
 
 
 TestRooms = pytest.mark.slow(Rooms.TestCase)

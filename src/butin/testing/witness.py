@@ -26,7 +26,6 @@ HOSTS_THINGS = {
     "close": "closed",
 }
 SEATS_THINGS = {
-    "stand": "freed",
     "name": "named",
     "pick": "picked",
     "share": "shared",
@@ -69,7 +68,8 @@ class Truth:
         self.store = store
         self.first = setting_of(self.entries(0)[0])
         self.table = self.fresh()
-        self.steps: list[tuple[Entry, str, list[str]]] = []  # each entry, the host's holder and all holders before it
+        # each entry, with the host's holder and all holders before it, those of the bench behind those of the chairs
+        self.steps: list[tuple[Entry, str, list[str]]] = []
         self.ids: Counter[str] = Counter()  # of wishes
 
     def entries(self, after: int) -> list[Entry]:
@@ -93,10 +93,11 @@ class Truth:
 
     def shown_to_watchers(self, now: int) -> int:
         """How many entries a watcher may know."""
-        begun = False
+        begun, delay_s = False, 0
         for number, entry in enumerate(self.entries(0)):
             begun = begun or entry["kind"] == "started"
-            if begun and self.first.watch_delay_s and entry["at"] + self.first.watch_delay_s * 1000 > now:
+            delay_s = entry["setting"]["watch_delay_s"] if "setting" in entry else delay_s
+            if begun and delay_s and entry["at"] + delay_s * 1000 > now:
                 return number
         return len(self.store.entries[self.id])
 
@@ -113,7 +114,8 @@ class Truth:
     def _judge(self, entry: Entry) -> None:
         table = self.table
         holders = [seat.holder for seat in table.seats]
-        self.steps.append((entry, holders[table.host], holders))
+        everybody = [*holders, *(seat.holder for seat in table.bench)]
+        self.steps.append((entry, holders[table.host], everybody))
         self.ids[entry.get("wish", "")] += 1
         kind, asked = entry["kind"], table.asked
         if kind == "moved":
@@ -125,9 +127,10 @@ class Truth:
             assert not table.sealed, "a sealed secret was exchanged"
         elif kind == "started":
             assert table.sealed, "a match began without a sealed secret"
-            assert entry["shares"] == [seat.share for seat in table.seats]
+            old = [*(seat.share for seat in table.seats), *(seat.share for seat in table.bench), ""]
+            assert entry["shares"] == [old[place] for place in entry.get("from", range(len(holders)))]
             for words in entry["picks"].values():
-                assert len(set(words)) == len(words) == len(holders), "two have picked the same"
+                assert len(set(words)) == len(words) == len(entry["shares"]), "two have picked the same"
         elif kind == "reseated":
             assert asked is not None
             assert (asked.kind, asked.seat, asked.holder) == ("seat", entry["seat"], entry["holder"])
@@ -138,14 +141,31 @@ class Truth:
             assert asked.kind == "back"
             assert {seat for seat, holder in enumerate(holders) if holder} <= set(asked.yes)
         fold(table, entry)
+        self._judge_people(entry, everybody)
         after = [seat.holder for seat in table.seats]
-        if kind not in ("opened", "sat", "freed", "reseated"):
+        if "from" in entry:
+            assert table.setting.seats == len(after) == len(entry["from"])
+        elif kind not in ("opened", "sat", "freed", "reseated"):
             assert after == holders, "a person lost a seat"
         elif kind != "opened":
             changed = [seat for seat in range(len(after)) if after[seat] != holders[seat]]
             assert changed in ([], [entry["seat"]])
         assert all(not (seat.person and seat.bot) for seat in table.seats)
         assert table.seats[table.host].person or not table.persons()
+
+    def _judge_people(self, entry: Entry, before: list[str]) -> None:
+        """Nobody is lost and nobody is in two places, whoever changes chairs; whoever leaves or comes is one."""
+        table, kind = self.table, entry["kind"]
+        places = [*table.seats, *table.bench]
+        assert len({id(seat) for seat in places}) == len(places), "somebody is in two places"
+        assert all(seat.person and not seat.bot for seat in table.bench)
+        after = sorted(seat.holder for seat in places if seat.holder)
+        if kind in ("opened", "sat", "freed", "reseated", "benched", "unbenched"):
+            assert abs(len(after) - sum(1 for holder in before if holder)) <= 1
+        else:
+            assert after == sorted(holder for holder in before if holder), "a person was lost"
+        if kind == "boxed":
+            assert (table.phase, table.state, table.secret) == ("waiting", None, "")
 
 
 class Page:
@@ -193,6 +213,8 @@ class Page:
             assert message["n"] == self.n + 1, f"after {self.n} came {message['n']}"
         self.n = message["n"]
         message = json.loads(text)
+        if message.get("entry", {}).get("kind") == "boxed":
+            self.views = {}
         if message.get("views"):
             self.views = message["views"]
             self.sat = self.sat or "-1" not in self.views
@@ -204,8 +226,9 @@ class Page:
     def _hello(self, message: dict[str, Any]) -> None:
         missed = [news["n"] for news in message["missed"]]
         assert missed == list(range(message["n"] - len(missed) + 1, message["n"] + 1))
-        delayed = self.truth.first.watch_delay_s and not message["you"]
-        if self.n is not None and not delayed:
+        boxes = [n for n, entry in enumerate(self.truth.entries(0), 1) if entry["kind"] == "boxed"]
+        delayed = self.truth.table.setting.watch_delay_s and not message["you"]
+        if self.n is not None and not delayed and self.n >= max(boxes, default=0) - 1:
             assert len(missed) == message["n"] - self.n, f"{missed} were missed since {self.n}"
         self.greeted, self.views = True, {}
 
@@ -215,7 +238,7 @@ class Page:
             return
         past = self.truth.at(self.n)
         seats = past.held_by(self.holder)
-        if self.truth.first.watch_delay_s and "-1" in self.views:
+        if past.setting.watch_delay_s and "-1" in self.views:
             seats = []  # it had a seat then, but is a watcher now
         assert self.views == plain(views(past, seats))
         if self.table_n == self.n:
