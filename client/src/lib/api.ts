@@ -5,6 +5,7 @@ import type {
   Back,
   Done,
   Doing,
+  Evening,
   Game,
   Hint,
   Joined,
@@ -38,6 +39,8 @@ export const hint = (table: string, seat: number, secret: string, bot = ""): Pro
 export const size = (sizing: Sizing): Promise<Sized> => ask("POST", "/api/size", "", sizing);
 export const mayBack = (table: string, seat: number, secret: string): Promise<Back> =>
   ask("GET", `/api/tables/${table}/back?seat=${seat}`, secret);
+export const evening = (table: string, secret: string): Promise<Evening> =>
+  ask("GET", `/api/tables/${table}/evening`, secret);
 export const wish = (table: string, secret: string, doing: Doing): Promise<Done> =>
   ask("POST", `/api/tables/${table}/wishes`, secret, doing);
 export const moment = (table: string, secret: string, seat: number, move: number, match: number): Promise<Moment> =>

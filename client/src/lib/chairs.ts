@@ -10,14 +10,14 @@ const NOBODY = -1;
 const ANIMALS = 16; // as room/names.py has it
 
 /** Somebody on a chair; bots are always here, and people unless it is said that they are not. */
-type Sitting = Pick<Seat, "bot"> & Partial<Pick<Seat, "here">>;
+type Sitting = Pick<Seat, "bot"> & Partial<Pick<Seat, "here" | "shape">>;
 
 export function chairsOf(seats: Sitting[], names: string[], you: number[], actors: number[]): Chair[] {
   return seats.map((seat, number) => ({
     number,
     name: names[number] ?? "",
-    shape: shape(number),
-    colour: colour(number),
+    shape: shape(seat.shape ?? number),
+    colour: colour(seat.shape ?? number),
     bot: seat.bot,
     animal: seat.bot ? animalCalled(names[number] ?? "") : 0,
     you: you.includes(number),

@@ -32,6 +32,13 @@ export async function withFriends(game: Game, name: string, more: Partial<Openin
   go(`/table/${opened.table}`);
 }
 
+/** People first: they come by the link, and choose a box together. */
+export async function peopleFirst(name: string): Promise<void> {
+  const opened = await newTable({ game: "", name });
+  kept(opened, null, false);
+  go(`/table/${opened.table}`);
+}
+
 /**
  * One device that is passed round: every name gets a seat, with the same secret. Where each has something to choose,
  * that comes first.
@@ -71,6 +78,14 @@ async function begin(opened: Opened, game: Game, seats: number[], device: boolea
   go(`/table/${table}`);
 }
 
-function kept(opened: Opened, game: Game, device: boolean): void {
-  keep({ table: opened.table, game: game.name, secret: opened.secret, join: opened.join, watch: opened.watch, device });
+function kept(opened: Opened, game: Game | null, device: boolean): void {
+  keep({
+    table: opened.table,
+    game: game?.name ?? "",
+    secret: opened.secret,
+    join: opened.join,
+    watch: opened.watch,
+    device,
+    sat: true,
+  });
 }

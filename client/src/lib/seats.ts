@@ -16,6 +16,7 @@ export interface Kept {
   hands?: Hands; // that were seen here, in the last match
   cheered?: number; // the last match for which confetti has fallen
   sized?: boolean; // its bots are of this person's size
+  sat?: boolean; // somebody of this device has a place there
   helped?: number; // the last match in which a hint was asked for, or a move taken back
   noted?: number; // the last match of which the result is kept
 }

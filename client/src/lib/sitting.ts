@@ -3,7 +3,7 @@ import type { Entry, Seat } from "./wire";
 
 export const NOBODY = -1;
 
-export type Called = Pick<Seat, "name" | "bot" | "animal">;
+export type Called = Pick<Seat, "name" | "bot" | "animal"> & Partial<Pick<Seat, "shape">>;
 /** Names and bots of all chairs, and which of them was the reader's own. */
 export interface Sitting {
   seats: Called[];

@@ -17,7 +17,7 @@ import { NotGranted, type Place, TableSocket } from "./socket";
 import { sound } from "./sound";
 import { type StoryLine, fresh, grown, hushed, knownTo, lastMove, linesBefore, linesOf } from "./story";
 import { type Step, Teller } from "./telling.svelte";
-import type { Entry, Hello, News, Refused, Table, Wish } from "./wire";
+import type { Entry, Game, Hello, News, Refused, Table, Wish } from "./wire";
 import { clock } from "../table/clock.svelte";
 import { type Hands, seenBy } from "../table/offers";
 
@@ -33,6 +33,7 @@ interface Change {
   lines: StoryLine[];
   table: Table | null;
   you: number[] | null;
+  bench?: number[] | undefined;
   heard?: { news: News; at: number };
 }
 type Views = Record<string, View>; // by seat
@@ -48,6 +49,7 @@ export class TableStore {
   gone = $state.raw<Refused | "removed" | null>(null);
   table = $state.raw<Table | null>(null);
   you = $state.raw<number[]>([]);
+  bench = $state.raw<number[]>([]); // this device's places there
   story = $state.raw<StoryLine[]>([]);
   said = $state.raw<{ n: number; seat: number; phrase: string } | null>(null);
   refused = $state.raw<Refused | null>(null);
@@ -131,7 +133,7 @@ export class TableStore {
    * Whether a chair is any business of this device: the link for players, a table open to everybody, or a hand here.
    */
   readonly maySit = $derived.by(() => {
-    if (this.kept === null || this.you.length) return false;
+    if (this.kept === null || this.you.length || this.bench.length) return false;
     return this.kept.join !== "" || (this.table?.setting.public ?? false) || this.hands.seats.length > 0;
   });
   readonly retellable = $derived(this.last !== null && !this.telling);
@@ -239,6 +241,21 @@ export class TableStore {
     if (this.table) this.sealing.sat(this.table, n, got);
   }
 
+  /** Wait for a chair. */
+  async waitThere(name: string): Promise<void> {
+    await this.wish({ do: "bench", name });
+  }
+
+  /** Another box; others may have to agree. */
+  async takeBox(game: Game): Promise<void> {
+    const { table } = this;
+    if (!table) return;
+    const seat = this.you[0];
+    const many = [...table.seats, ...table.bench].filter((one) => !("person" in one) || one.person).length;
+    const seats = many > 1 ? game.seats.max : game.seats.best_from;
+    await this.wish({ do: "box", game: game.name, seats, since: table.n, ...(seat === undefined ? {} : { seat }) });
+  }
+
   /** Ask those at the table for a chair. */
   async ask(name: string, seat: number): Promise<void> {
     this.asking = seat;
@@ -278,11 +295,11 @@ export class TableStore {
   readonly skip = (): void => this.teller.skip();
 
   private greeted(message: Hello): void {
-    const { n, missed, table, you } = message;
+    const { n, missed, table, you, bench } = message;
     this.who = sitting(table.seats, alone(you), this.who);
     const lines = linesBefore(missed, this.who);
     const moves = missed.filter((one) => one.entry.kind === "moved").length;
-    const step = this.step({ n, entry: null, lines, table, you }, message.views);
+    const step = this.step({ n, entry: null, lines, table, you, bench }, message.views);
     this.race.arming = "";
     this.saw = 0; // it is another line: nothing has been said on it
     this.looked();
@@ -302,15 +319,16 @@ export class TableStore {
   }
 
   private heard(message: News): void {
-    const { n, entry, events = [], views = null, table = null } = message;
+    const { n, entry, events = [], table = null, bench } = message;
+    const views = message.views ?? (entry.kind === "boxed" ? {} : null); // nothing of the last box lies there
     if (!this.table?.setting.watch_delay_s || this.you.length) clock.hear(entry.at);
     if (entry.kind === "sat" && entry.seat !== undefined) this.sat.set(n, entry.seat);
-    const seen = views && Object.keys(views).map(Number);
-    const you = seen?.filter((seat) => seat >= 0) ?? this.remaining(entry);
+    const seen = message.views && Object.keys(message.views).map(Number);
+    const you = message.you ?? seen?.filter((seat) => seat >= 0) ?? null;
     this.sealing.told(message, you ?? this.you);
     const heard = { news: message, at: performance.now() };
     const lines = linesOf(n, entry, events, this.sitting(entry, table, you));
-    const step = this.step({ n, entry, lines, table, you, heard }, views);
+    const step = this.step({ n, entry, lines, table, you, bench, heard }, views);
     const urgent = events.some((event) => this.view && this.board.urgent?.(event, this.view));
     if (urgent && this.telling) this.teller.settle(step);
     else void this.teller.tell(step);
@@ -338,10 +356,6 @@ export class TableStore {
     };
   }
 
-  private remaining(entry: Entry): number[] | null {
-    return entry.kind === "freed" || entry.kind === "reseated" ? this.you.filter((seat) => seat !== entry.seat) : null;
-  }
-
   /** What comes from far behind, or is for other eyes, is not shown by itself. */
   private dwell(event: Told, view?: View): number {
     const far = this.teller.waiting > Math.max(FAR_BEHIND, 2 * this.names.length);
@@ -366,9 +380,11 @@ export class TableStore {
     }, SAID_MS);
   }
 
-  private lay({ n, entry, lines, table, you, heard }: Change, before: Views | null, after: Views | null): void {
+  private lay({ n, entry, lines, table, you, bench, heard }: Change, before: Views | null, after: Views | null): void {
     if (entry) this.notice = this.noticed(entry, you) ?? this.notice;
     if (you) this.you = you;
+    if (bench) this.bench = bench;
+    if (entry?.kind === "boxed") this.unpacked();
     this.write(lines);
     this.advice = null;
     for (const event of heard?.news.events ?? []) if (!this.board.dwell(event)) this.ring(event); // nobody waits for it
@@ -386,6 +402,13 @@ export class TableStore {
     }
     if (this.table) this.hands = seenBy(this.hands, this.table, this.you);
     if (this.kept) keep({ table: this.kept.table, n, hands: this.hands });
+  }
+
+  /** Another box is on the table: nothing of the last one is to be told any more. */
+  private unpacked(): void {
+    this.story = [];
+    this.narrator = new Narrator();
+    this.lifted = WATCHER;
   }
 
   /** Another move was made: nobody is asked about the last one any more, which a plain move does not say. */

@@ -1,5 +1,5 @@
 // A finished match, looked at again: any moment of it, from any seat.
-import { look, moment, story } from "../lib/api";
+import { evening, moment, story } from "../lib/api";
 import type { BoardModule, Told, View } from "../lib/board";
 import { boardOf } from "../lib/boards";
 import { chairsOf, namesOf } from "../lib/chairs";
@@ -8,14 +8,14 @@ import { ring } from "../lib/ringing";
 import type { Called } from "../lib/sitting";
 import { NotGranted } from "../lib/socket";
 import { Teller } from "../lib/telling.svelte";
-import type { Looked, Refused, Retold } from "../lib/wire";
+import type { Ended, Refused, Retold } from "../lib/wire";
 import { Review } from "./review.svelte";
 
 const BREATH_MS = 450; // after each move, when they follow one another
 export const WATCHER = -1;
 
 export class Replay {
-  looked = $state.raw<Looked | null>(null);
+  past = $state.raw<Ended | null>(null); // which match of the evening it was, and who played it
   story = $state.raw<Retold | null>(null);
   board = $state.raw<BoardModule | null>(null);
   readonly teller = new Teller<View>(BREATH_MS);
@@ -26,8 +26,10 @@ export class Replay {
   lost = $state(false);
 
   private views = new Map<string, Promise<View>>();
+  private latest = true; // match of the evening
 
-  readonly game = $derived(this.looked?.table.setting.game ?? "");
+  readonly game = $derived(this.past?.game ?? "");
+  readonly forms = $derived(this.past?.seats.map((seat) => seat.shape) ?? []);
   readonly moves = $derived(this.story?.moves ?? 0);
   /** What the move that lies on the table brought. */
   readonly events = $derived(this.story?.told[this.move]?.events ?? []);
@@ -51,13 +53,16 @@ export class Replay {
   /** Read the match and go to a moment; nothing named means its beginning, from one's own seat. */
   async open(seat: number | null, move: number): Promise<void> {
     await this.guarded(async () => {
-      const looked = await look(this.table, this.secret);
-      const game = looked.table.setting.game;
-      this.match ||= looked.table.match;
-      this.seat = seat ?? looked.you[0] ?? WATCHER;
+      const { matches } = await evening(this.table, this.secret);
+      const past = this.match ? matches.find((one) => one.match === this.match) : matches.at(-1);
+      this.latest = past === matches.at(-1);
+      this.match ||= past?.match ?? 0;
+      this.seat = seat ?? past?.you[0] ?? WATCHER;
+      const told = await story(this.table, this.secret, this.seat, this.match); // refused if there is no such match
+      const game = past?.game ?? "";
       const [board] = await Promise.all([boardOf(game), need(game)]);
-      this.story = await story(this.table, this.secret, this.seat, this.match);
-      this.looked = looked;
+      this.past = past ?? null;
+      this.story = told;
       this.board = board;
       await this.put(Math.min(move, this.story.moves));
     });
@@ -137,8 +142,8 @@ export class Replay {
     const { names = [], seated = [] } = this.story ?? {};
     return names.map((name, seat) => {
       const then = seated.findLast((one) => one.seat === seat && one.move < Math.max(1, move));
-      const animal = this.looked?.table.seats[seat]?.animal ?? 1;
-      return { name: then?.name ?? (name || String(seat + 1)), bot: then?.bot ?? "", animal };
+      const { animal = 1, shape = seat } = this.past?.seats[seat] ?? {};
+      return { name: then?.name ?? (name || String(seat + 1)), bot: then?.bot ?? "", animal, shape };
     });
   }
 
@@ -170,12 +175,8 @@ export class Replay {
     }
   }
 
-  private get latest(): boolean {
-    return this.match === this.looked?.table.match;
-  }
-
   /** The seat of whoever looks, if they played alone on this device. */
   private get own(): number {
-    return (this.latest && this.looked?.you.length === 1 ? this.looked.you[0] : undefined) ?? WATCHER;
+    return (this.past?.you.length === 1 ? this.past.you[0] : undefined) ?? WATCHER;
   }
 }

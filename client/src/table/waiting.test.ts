@@ -18,6 +18,7 @@ const GHOSTS = { name: "ghosts", each: true, values: ["red", "blue", "green", "y
 const game = {
   name: "labyrinthe",
   titles: { fr: "Le labyrinthe aux fantômes" },
+  seats: { min: 1, max: 4, best_from: 2 },
   options: [GHOSTS],
   bots: ["taupe", "luciole", "araignee"],
   dial: { luciole: 7.3, taupe: 8.2, araignee: 10 },
@@ -52,6 +53,7 @@ interface Around {
   table: Table;
   game: Game;
   next?: boolean;
+  another: () => void;
 }
 
 /** Four chairs: Léa, Bo, a bot, nobody. */
@@ -73,7 +75,7 @@ async function shown(
   FakeSocket.last.say(hello(5, you, [], { table: at, views: {} }));
   await Promise.resolve();
   if (drawn) void unmount(drawn);
-  drawn = mount(part, { target, props: { store, table: at, game, ...more } });
+  drawn = mount(part, { target, props: { store, table: at, game, another: () => {}, ...more } });
   flushSync();
   return target;
 }

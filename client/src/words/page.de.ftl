@@ -35,6 +35,31 @@ options = Den Tisch einstellen
 open-table = Tisch öffnen
 
 seats = Plätze
+another-box = Ein anderes Spiel
+another-box-ask = Ein anderes Spiel? Alle müssen einverstanden sein
+which-box = Was spielen wir?
+no-box-title = Wer spielt heute Abend?
+invited-evening = Du bist zum Spielen eingeladen!
+box-for = { $from } bis { $to } Personen
+box-waits = { $waits ->
+    [one] eine Person wartet
+   *[other] { $waits } Personen warten
+}
+bench = Auf der Bank
+bench-you = Du spielst, sobald ein Platz frei wird, oder in der nächsten Partie.
+bench-wait = Auf der Bank warten
+bench-leave = Die Bank verlassen: { $name }
+empty-chairs = Freie Plätze
+empty-close = Kommen weg
+empty-bots = Roboter
+evening = Der Abend
+evening-won = { $times ->
+    [one] gewonnene Partie
+   *[other] gewonnene Partien
+}
+evening-bots = Roboter
+evening-matches = Alle Partien
+evening-match = { $game }: { $names }
 size = Größe { $size }
 your-size = Deine Größe ({ $size })
 strongest = Der Stärkste

@@ -35,6 +35,31 @@ options = Set up the table
 open-table = Open the table
 
 seats = Seats
+another-box = Another game
+another-box-ask = Another game? Everybody has to agree
+which-box = What shall we play?
+no-box-title = Who is playing tonight?
+invited-evening = You are invited to play!
+box-for = { $from } to { $to } players
+box-waits = { $waits ->
+    [one] one person waits
+   *[other] { $waits } people wait
+}
+bench = On the bench
+bench-you = You play as soon as a seat is free, or in the next match.
+bench-wait = Wait on the bench
+bench-leave = Leave the bench: { $name }
+empty-chairs = Empty seats
+empty-close = Put them away
+empty-bots = Robots
+evening = The evening
+evening-won = { $times ->
+    [one] match won
+   *[other] matches won
+}
+evening-bots = Robots
+evening-matches = All matches
+evening-match = { $game }: { $names }
 size = size { $size }
 your-size = Your size ({ $size })
 strongest = The strongest

@@ -35,6 +35,31 @@ options = Régler la table
 open-table = Ouvrir la table
 
 seats = Places
+another-box = Un autre jeu
+another-box-ask = Un autre jeu ? Tout le monde doit être d'accord
+which-box = À quoi joue-t-on ?
+no-box-title = Qui joue ce soir ?
+invited-evening = On t'invite à jouer !
+box-for = { $from } à { $to } joueurs
+box-waits = { $waits ->
+    [one] une personne attend
+   *[other] { $waits } personnes attendent
+}
+bench = Sur le banc
+bench-you = Tu joues dès qu'une place se libère, ou à la prochaine partie.
+bench-wait = Attendre sur le banc
+bench-leave = Quitter le banc : { $name }
+empty-chairs = Les places libres
+empty-close = On les retire
+empty-bots = Des robots
+evening = La soirée
+evening-won = { $times ->
+    [one] partie gagnée
+   *[other] parties gagnées
+}
+evening-bots = Robots
+evening-matches = Toutes les parties
+evening-match = { $game } : { $names }
 size = taille { $size }
 your-size = À ta taille ({ $size })
 strongest = Le plus fort
