@@ -10,7 +10,8 @@ export const sitterOf = (seat: Pick<Seat, "person" | "bot">): string => (seat.pe
 export function touched(table: Table, you: number[], number: number): "rename" | "free" | "robots" | "" {
   if (you.includes(number)) return "rename";
   if (!you.includes(table.host)) return "";
-  return table.seats[number]?.person ? "free" : "robots";
+  if (table.seats[number]?.person) return "free";
+  return table.setting.game ? "robots" : "";
 }
 
 /** How many chairs stand side by side where there is room: four are two and two. */

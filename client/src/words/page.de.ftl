@@ -40,7 +40,7 @@ another-box-ask = Ein anderes Spiel? Alle müssen einverstanden sein
 which-box = Was spielen wir?
 no-box-title = Wer spielt heute Abend?
 invited-evening = Du bist zum Spielen eingeladen!
-box-for = { $from } bis { $to } Personen
+box-for = { $least } bis { $most } Personen
 box-waits = { $waits ->
     [one] eine Person wartet
    *[other] { $waits } Personen warten

@@ -40,7 +40,7 @@ another-box-ask = Another game? Everybody has to agree
 which-box = What shall we play?
 no-box-title = Who is playing tonight?
 invited-evening = You are invited to play!
-box-for = { $from } to { $to } players
+box-for = { $least } to { $most } players
 box-waits = { $waits ->
     [one] one person waits
    *[other] { $waits } people wait

@@ -40,7 +40,7 @@ another-box-ask = Un autre jeu ? Tout le monde doit être d'accord
 which-box = À quoi joue-t-on ?
 no-box-title = Qui joue ce soir ?
 invited-evening = On t'invite à jouer !
-box-for = { $from } à { $to } joueurs
+box-for = { $least } à { $most } joueurs
 box-waits = { $waits ->
     [one] une personne attend
    *[other] { $waits } personnes attendent
