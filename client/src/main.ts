@@ -5,14 +5,13 @@ import "./app.css";
 import "./print.css";
 import { install } from "./lib/install";
 import { takeKey } from "./lib/key";
-import { speak } from "./lib/language.svelte";
+import { need } from "./lib/language.svelte";
 import { loader, route, startRouter } from "./lib/router.svelte";
-import { settings } from "./lib/settings.svelte";
 import { wakeSounds } from "./lib/sound";
 
 startRouter();
 loader(route.page)().catch(() => {}); // it comes beside the words; if it does not, App hears of it
-await speak(settings.lang);
+await need("home");
 takeKey();
 addEventListener("hashchange", takeKey);
 wakeSounds();

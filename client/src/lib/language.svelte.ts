@@ -10,14 +10,18 @@ interface Loaded {
   parts: Record<string, FluentBundle>;
 }
 
+const SPOKEN = ["home", "page", "room"];
 const spoken = new Map<string, Spoken>();
-let loaded = $state.raw<Loaded>({ lang: "fr", parts: {} });
+let loaded = $state.raw<Loaded>({ lang: settings.lang, parts: {} });
 
-/** Load the words of these parts; `page` and `room` are always there. */
+/** Load the words of these parts. Those of the shelf are always there, and on any other page those of page and room. */
 export async function need(...parts: string[]): Promise<void> {
-  const now = untrack(() => loaded); // whoever needs words is not to begin again when they come
-  const fresh = parts.filter((part) => !now.parts[part]);
-  if (fresh.length) await load(now.lang, fresh, now.parts);
+  const { lang, parts: known } = untrack(() => loaded); // whoever needs words is not to begin again when they come
+  const fresh = parts.filter((part) => !known[part]);
+  if (!fresh.length) return;
+  const found = await fetchAll(lang, fresh);
+  if (lang !== loaded.lang) return need(...parts); // another language was chosen meanwhile
+  loaded = { lang, parts: { ...loaded.parts, ...found } };
 }
 
 /** How a game's board calls what its events name. */
@@ -25,11 +29,13 @@ export function teach(game: string, how: Spoken): void {
   spoken.set(game, how);
 }
 
-/** Speak another language from now on. */
+/** Speak this language from now on. */
 export async function speak(lang: Lang): Promise<void> {
-  await load(lang, [...new Set(["page", "room", ...Object.keys(loaded.parts)])], {});
+  const parts = await fetchAll(lang, [...new Set([...SPOKEN, ...Object.keys(loaded.parts)])]);
+  const late = Object.keys(loaded.parts).filter((part) => !parts[part]); // they came meanwhile
+  loaded = { lang, parts };
   settings.lang = lang;
-  document.documentElement.lang = lang;
+  await need(...late);
 }
 
 /** A sentence of the page. */
@@ -37,14 +43,14 @@ export function say(id: string, values?: Record<string, unknown>): string {
   return wordsFor("", []).t(id, values);
 }
 
-/** A game's words, then the room's, then the page's, with the names of those at a table. */
+/** A game's words, then the room's, the page's and the shelf's, with the names of those at a table. */
 export function wordsFor(game: string, names: string[]): Words {
-  const bundles = [game, "room", "page"].flatMap((part) => loaded.parts[part] ?? []);
+  const bundles = [game, "room", "page", "home"].flatMap((part) => loaded.parts[part] ?? []);
   return wordsOver(loaded.lang, bundles, names, (values, words) => spoken.get(game)?.(values, words) ?? values);
 }
 
-async function load(lang: Lang, parts: string[], kept: Record<string, FluentBundle>): Promise<void> {
-  const bundles = await Promise.all(parts.map(async (part) => [part, await fetchWords(part, lang)] as const));
-  const before = kept === loaded.parts || lang === loaded.lang ? loaded.parts : {};
-  loaded = { lang, parts: { ...before, ...Object.fromEntries(bundles) } };
+async function fetchAll(lang: Lang, parts: string[]): Promise<Loaded["parts"]> {
+  return Object.fromEntries(
+    await Promise.all(parts.map(async (part) => [part, await fetchWords(part, lang)] as const)),
+  );
 }

@@ -1,6 +1,6 @@
 // Opening a table in the three ways of the home page.
 import { join, openTable, wish } from "./api";
-import { go } from "./router.svelte";
+import { go, loader } from "./router.svelte";
 import { Sealing } from "./sealing";
 import { keep } from "./seats";
 import { settings } from "./settings.svelte";
@@ -41,8 +41,10 @@ export async function oneDevice(game: Game, names: string[], more: Partial<Openi
 }
 
 /** A table of this house, which may ask for its key. */
-const newTable = (opening: Opening): Promise<Opened> =>
-  openTable(settings.key.trim() ? { ...opening, key: settings.key.trim() } : opening);
+function newTable(opening: Opening): Promise<Opened> {
+  loader("table")().catch(() => {}); // its page comes meanwhile; if it does not, whoever shows it hears of it
+  return openTable(settings.key.trim() ? { ...opening, key: settings.key.trim() } : opening);
+}
 
 export function usualBot(game: Game): string {
   return game.bots.find((bot) => bot !== "careless") ?? "careless";

@@ -1,6 +1,7 @@
 // Where we are: paths of the page, each with its own piece of the client, fetched when it is needed.
 import type { Component } from "svelte";
 import { BASE, here } from "./address";
+import { need } from "./language.svelte";
 
 export interface PageProps {
   name: string;
@@ -9,20 +10,25 @@ type Loader = () => Promise<{ default: Component<PageProps> }>;
 
 const PAGES: Record<string, Loader> = {
   "": () => import("../pages/Home.svelte"),
-  open: () => import("../pages/Open.svelte"),
-  table: () => import("../pages/Table.svelte"),
-  join: () => import("../pages/Join.svelte"),
-  watch: () => import("../pages/Watch.svelte"),
-  replay: () => import("../pages/Replay.svelte"),
-  rules: () => import("../pages/Rules.svelte"),
-  learn: () => import("../pages/Learn.svelte"),
-  credits: () => import("../pages/Credits.svelte"),
+  open: worded(() => import("../pages/Open.svelte")),
+  table: worded(() => import("../pages/Table.svelte")),
+  join: worded(() => import("../pages/Join.svelte")),
+  watch: worded(() => import("../pages/Watch.svelte")),
+  replay: worded(() => import("../pages/Replay.svelte")),
+  rules: worded(() => import("../pages/Rules.svelte")),
+  learn: worded(() => import("../pages/Learn.svelte")),
+  credits: worded(() => import("../pages/Credits.svelte")),
 };
+
+/** A page with whatever is said there; the shelf has few words of its own, so that it is there at once. */
+function worded(load: Loader): Loader {
+  return async () => (await Promise.all([load(), need("page", "room")]))[0];
+}
 
 export const route = $state({ page: "", name: "", path: location.pathname });
 
 export function loader(page: string): Loader {
-  return PAGES[page] ?? (() => import("../pages/Nowhere.svelte"));
+  return PAGES[page] ?? worded(() => import("../pages/Nowhere.svelte"));
 }
 
 /** Go to an address of the page: `/rules/voleurs`, wherever the room lies. */

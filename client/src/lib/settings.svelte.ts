@@ -34,9 +34,10 @@ export function moving(): boolean {
   return settings.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** Put the settings where the style sheet sees them, and keep them. Call within an effect. */
+/** Put the settings where browser and style sheet see them, and keep them. Call within an effect. */
 export function applySettings(): void {
   const root = document.documentElement;
+  root.lang = settings.lang;
   root.dataset.theme = settings.theme;
   root.dataset.contrast = settings.contrast ? "high" : "normal";
   root.dataset.motion = settings.motion ? "full" : "less";

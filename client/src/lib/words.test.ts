@@ -47,11 +47,23 @@ describe("words", () => {
     expect([...clauses.values()].join("")).not.toMatch(/<a |\*\*/);
   });
 
-  it("has the same sentences in all languages of the page", async () => {
+  it.each(["home", "page"])("has the same sentences in all languages of the part %s", async (part) => {
     const sentences = await Promise.all(
-      LANGS.map(async (lang) => [...(await fetchWords("page", lang))._messages.keys()].sort()),
+      LANGS.map(async (lang) => [...(await fetchWords(part, lang))._messages.keys()].sort()),
     );
     expect(sentences[1]).toEqual(sentences[0]);
     expect(sentences[2]).toEqual(sentences[0]);
+  });
+
+  it("has whatever the shelf says among the few words that come with it", async () => {
+    const sources = import.meta.glob<string>(
+      ["../App.svelte", "../pages/Home.svelte", "../home/{Box,Own}.svelte", "../parts/{Gear,Language}.svelte"],
+      { query: "?raw", import: "default", eager: true },
+    );
+    const said = Object.values(sources).flatMap((text) => [...text.matchAll(/say\(["']([\w-]+)/g)]);
+    const [home, page] = await Promise.all([fetchWords("home", "fr"), fetchWords("page", "fr")]);
+    expect(said.length).toBeGreaterThan(20);
+    expect(said.map((found) => String(found[1])).filter((id) => !home.hasMessage(id))).toEqual([]);
+    expect([...home._messages.keys()].filter((id) => page.hasMessage(id))).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ export const YOU: Record<Lang, string> = { fr: "Toi", en: "You", de: "Du" };
 
 type Texts = Record<string, () => Promise<string>>;
 // the options are written out each time: the builder reads them as text
-const PAGE: Texts = import.meta.glob("../words/page.*.ftl", { query: "?raw", import: "default" }) as Texts;
+const OWN: Texts = import.meta.glob("../words/*.ftl", { query: "?raw", import: "default" }) as Texts;
 const ROOM: Texts = import.meta.glob("../../../src/butin/room/words.*.ftl", {
   query: "?raw",
   import: "default",
@@ -28,7 +28,7 @@ const ONE_SEAT = ["seat", "from"];
 const MANY_SEATS = ["seats", "winners"];
 const AND: Record<Lang, string> = { fr: " et ", en: " and ", de: " und " };
 
-/** The words of a part in a language: `page`, `room`, or a game by its name. */
+/** The words of a part in a language: `home` (the shelf), `page` (all other pages), `room`, or a game by its name. */
 export async function fetchWords(part: string, lang: Lang): Promise<FluentBundle> {
   const text = await found(part, lang)();
   return bundleOf(lang, text);
@@ -122,9 +122,8 @@ function plain(markdown: string): string {
 }
 
 function found(part: string, lang: Lang): () => Promise<string> {
-  if (part === "page") return PAGE[`../words/page.${lang}.ftl`] ?? missing(part);
   if (part === "room") return ROOM[`../../../src/butin/room/words.${lang}.ftl`] ?? missing(part);
-  return GAMES[`${GAME_FOLDER}/${part}/words.${lang}.ftl`] ?? missing(part);
+  return OWN[`../words/${part}.${lang}.ftl`] ?? GAMES[`${GAME_FOLDER}/${part}/words.${lang}.ftl`] ?? missing(part);
 }
 
 function missing(part: string): () => Promise<string> {

@@ -1,30 +1,8 @@
-lang-fr = Français
-lang-en = English
-lang-de = Deutsch
-
-welcome = Vier Schatzspiele, Tag und Nacht. Lade ein, wen du magst: Auf leeren Plätzen spielen Roboter.
-play-now = Spielen
-with-friends = Mit Freunden
-one-device = Ein Gerät
-learn = Lernen
-rules = Regeln
 replay = Noch einmal ansehen
-credits = Mitwirkende
-public-tables = Offene Tische
-free-seats = { $free ->
-    [one] ein freier Platz
-   *[other] { $free } freie Plätze
-}
-my-tables = Meine Tische
 not-affiliated = Butin ist mit den Autorinnen, Autoren und Verlagen dieser Spiele nicht verbunden.
 
-home = Start
 back-home = Zurück zum Start
 menu = Menü
-close = Schließen
-loading = Einen Moment…
-language = Sprache
-settings = Einstellungen
 sound = Töne
 pace = Tempo
 pace-calm = gemütlich
@@ -98,7 +76,6 @@ take-back = Meinen Zug zurücknehmen
 stand = Meinen Platz verlassen
 close-table = Tisch schließen
 connection-lost = Verbindung verloren, wir kommen zurück…
-room-stopped = Der Raum ist gleich wieder da…
 table-removed = Dieser Tisch wurde gelöscht.
 
 waiting-title = { $game }: Wer spielt mit?
@@ -121,7 +98,6 @@ notice-denied = Diesmal nicht. Schau gern zu: In der nächsten Partie ist Platz 
 notice-again = Da bist du wieder! Dein Platz gehört wieder dir.
 notice-returned = { $name } ist zurück auf dem Platz. Danke fürs Aushelfen!
 enter-only = Zuschauen
-sit-down = Hinsetzen
 invited = Spiel mit: „{ $game }“!
 invited-by = { $name } lädt dich zu „{ $game }“ ein!
 invited-full = Der Tisch ist voll. Du kannst zuschauen und nächstes Mal mitspielen.
@@ -179,24 +155,6 @@ curtain = { $name }, du bist dran
 curtain-hint = Nimm das Gerät. Alle anderen: nicht gucken!
 curtain-lift = Ich bin's, { $name }
 
-box-facts = Die Schachtel
-box-players = Personen
-box-minutes = { $minutes } Min.
-box-age = ab { $age }
-no-public-tables = Gerade keine: Mach deinen eigenen Tisch auf, es kommt schon jemand.
-offline = Keine Verbindung. Sobald sie wieder da ist, versuchen wir es noch einmal.
-table-you = Du bist dran
-table-others = Läuft
-table-waiting = Wartet
-table-over = Ansehen
-table-outdated = Abgebrochen
-table-closed = Geschlossen
-forget = Vergessen
-forget-table = Den Tisch { $game } vom { $when } vergessen
-more-tables = { $count ->
-    [one] Noch ein Tisch
-   *[other] Noch { $count } Tische
-}
 empty-seats = Auf leeren Plätzen spielen Roboter.
 who-comes = Wer darf kommen?
 by-link = Nur mit Link

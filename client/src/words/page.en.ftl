@@ -1,30 +1,8 @@
-lang-fr = Français
-lang-en = English
-lang-de = Deutsch
-
-welcome = Four treasure games, day and night. Invite anyone you like: bots fill the empty seats.
-play-now = Play
-with-friends = With friends
-one-device = One device
-learn = Learn
-rules = Rules
 replay = Watch it again
-credits = Credits
-public-tables = Tables waiting for players
-free-seats = { $free ->
-    [one] one free seat
-   *[other] { $free } free seats
-}
-my-tables = My tables
 not-affiliated = Butin is not affiliated with the designers and publishers of these games.
 
-home = Home
 back-home = Back home
 menu = Menu
-close = Close
-loading = One moment…
-language = Language
-settings = Settings
 sound = Sounds
 pace = Pace
 pace-calm = calm
@@ -98,7 +76,6 @@ take-back = Take back my move
 stand = Leave my seat
 close-table = Close the table
 connection-lost = Connection lost, coming back…
-room-stopped = The room will be back in a moment…
 table-removed = This table was removed.
 
 waiting-title = { $game }: who is playing?
@@ -121,7 +98,6 @@ notice-denied = Not this time. Stay with us: you play in the next match.
 notice-again = Welcome back! Your seat is yours again.
 notice-returned = { $name } is back. Thank you for helping out!
 enter-only = Watch
-sit-down = Sit down
 invited = Come and play “{ $game }”!
 invited-by = { $name } invites you to play “{ $game }”!
 invited-full = The table is full. You can watch, and play next time.
@@ -179,21 +155,6 @@ curtain = { $name }, your turn
 curtain-hint = Take the device. Everybody else: no peeking!
 curtain-lift = It's me, { $name }
 
-box-facts = The box
-box-players = players
-box-minutes = { $minutes } min
-box-age = age { $age }+
-no-public-tables = None right now: open one of your own, and somebody will come.
-offline = No connection. We will try again as soon as it is back.
-table-you = Your move
-table-others = In progress
-table-waiting = Waiting
-table-over = Replay
-table-outdated = Stopped
-table-closed = Closed
-forget = Forget
-forget-table = Forget the { $game } table of { $when }
-more-tables = { $count } more
 empty-seats = Bots fill the empty seats.
 who-comes = Who may come?
 by-link = Only with the link

@@ -1,30 +1,8 @@
-lang-fr = Français
-lang-en = English
-lang-de = Deutsch
-
-welcome = Quatre jeux de trésors, jour et nuit. Invite qui tu veux : les robots occupent les places vides.
-play-now = Jouer
-with-friends = Avec des amis
-one-device = Un seul appareil
-learn = Apprendre
-rules = Règles
 replay = Revoir la partie
-credits = Crédits
-public-tables = Tables qui attendent du monde
-free-seats = { $free ->
-    [one] une place libre
-   *[other] { $free } places libres
-}
-my-tables = Mes tables
 not-affiliated = Butin n'est lié ni aux autrices et auteurs ni aux maisons d'édition de ces jeux.
 
-home = Accueil
 back-home = Retour à l'accueil
 menu = Menu
-close = Fermer
-loading = Un instant…
-language = Langue
-settings = Réglages
 sound = Sons
 pace = Rythme
 pace-calm = tranquille
@@ -98,7 +76,6 @@ take-back = Reprendre mon coup
 stand = Quitter ma place
 close-table = Fermer la table
 connection-lost = Connexion perdue, on revient…
-room-stopped = La salle revient dans un instant…
 table-removed = Cette table a été effacée.
 
 waiting-title = { $game } : qui joue ?
@@ -121,7 +98,6 @@ notice-denied = Pas cette fois. Reste avec nous : à la prochaine partie, tu jou
 notice-again = Te revoilà ! Ta place est de nouveau à toi.
 notice-returned = { $name } a repris sa place. Merci pour le coup de main !
 enter-only = Regarder
-sit-down = M'asseoir
 invited = Viens jouer à « { $game } » !
 invited-by = { $name } t'invite à jouer à « { $game } » !
 invited-full = La table est complète. Tu peux regarder, et jouer la prochaine fois.
@@ -179,24 +155,6 @@ curtain = { $name }, c'est à toi
 curtain-hint = Prends l'appareil. Et les autres, on ne regarde pas !
 curtain-lift = C'est moi, { $name }
 
-box-facts = La boîte
-box-players = joueurs
-box-minutes = { $minutes } min
-box-age = dès { $age } ans
-no-public-tables = Aucune pour l'instant : ouvre la tienne, quelqu'un viendra.
-offline = Pas de connexion. On réessaie dès qu'elle revient.
-table-you = À toi
-table-others = En cours
-table-waiting = Attend du monde
-table-over = Revoir
-table-outdated = Arrêtée
-table-closed = Fermée
-forget = Oublier
-forget-table = Oublier la table { $game } du { $when }
-more-tables = { $count ->
-    [one] Encore une table
-   *[other] Encore { $count } tables
-}
 empty-seats = Les robots occupent les places vides.
 who-comes = Qui peut venir ?
 by-link = Seulement par lien

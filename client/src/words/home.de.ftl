@@ -1,0 +1,41 @@
+lang-fr = Français
+lang-en = English
+lang-de = Deutsch
+welcome = Vier Schatzspiele, Tag und Nacht. Lade ein, wen du magst: Auf leeren Plätzen spielen Roboter.
+play-now = Spielen
+with-friends = Mit Freunden
+one-device = Ein Gerät
+learn = Lernen
+rules = Regeln
+credits = Mitwirkende
+public-tables = Offene Tische
+free-seats = { $free ->
+    [one] ein freier Platz
+   *[other] { $free } freie Plätze
+}
+my-tables = Meine Tische
+home = Start
+close = Schließen
+loading = Einen Moment…
+language = Sprache
+settings = Einstellungen
+room-stopped = Der Raum ist gleich wieder da…
+sit-down = Hinsetzen
+box-facts = Die Schachtel
+box-players = Personen
+box-minutes = { $minutes } Min.
+box-age = ab { $age }
+no-public-tables = Gerade keine: Mach deinen eigenen Tisch auf, es kommt schon jemand.
+offline = Keine Verbindung. Sobald sie wieder da ist, versuchen wir es noch einmal.
+table-you = Du bist dran
+table-others = Läuft
+table-waiting = Wartet
+table-over = Ansehen
+table-outdated = Abgebrochen
+table-closed = Geschlossen
+forget = Vergessen
+forget-table = Den Tisch { $game } vom { $when } vergessen
+more-tables = { $count ->
+    [one] Noch ein Tisch
+   *[other] Noch { $count } Tische
+}
