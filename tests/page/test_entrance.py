@@ -24,6 +24,11 @@ def box_of(page: Page, game: str) -> Locator:
     return page.get_by_role("article").filter(has=page.get_by_role("heading", name=title, exact=True))
 
 
+def other_way(page: Page, game: str, way: str) -> None:
+    box_of(page, game).get_by_role("button", name="Autrement…").tap()
+    page.get_by_role("dialog").get_by_role("link", name=way).tap()
+
+
 def by_cover(page: Page, game: str) -> None:
     page.goto("/")
     box_of(page, game).get_by_role("button", name="Jouer –").tap()
@@ -88,13 +93,13 @@ def test_without_a_network_the_shelf_says_so_once_and_a_lesson_too(chromium: Bro
         box_of(page, name).get_by_role("button", name="Jouer", exact=True).tap()
         expect(page.get_by_text(OFFLINE)).to_be_in_viewport()
         expect(page.get_by_text(OFFLINE)).to_have_count(1)
-    box_of(page, game).get_by_role("link", name="Apprendre").tap()
+    other_way(page, game, "Apprendre")
     expect(page.get_by_role("alert")).to_contain_text("connexion")
     page.goto("/")
-    box_of(page, NAMES[1]).get_by_role("link", name="Règles").tap()  # of which only the frame is here
+    other_way(page, NAMES[1], "Règles")  # of which only the frame is here
     expect(page.get_by_text(OFFLINE)).to_be_visible()
     page.goto("/")
-    box_of(page, game).get_by_role("link", name="Avec des amis").tap()  # of which nothing is here
+    other_way(page, game, "Avec des amis")  # of which nothing is here
     expect(page.get_by_role("alert")).to_contain_text(OFFLINE)
     expect(page.get_by_role("link", name="Accueil")).to_be_visible()
     visitor.context.close()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Looked } from "../lib/wire";
-import { waitsFor } from "./waits";
+import { resultOf, waitsFor } from "./waits";
 
 const looked = (phase: string, actors: number[], you = [1]) =>
   ({ you, table: { phase }, views: { 1: { actors } } }) as unknown as Looked;
@@ -15,5 +15,15 @@ describe("one of my tables", () => {
     expect(waitsFor(looked("closed", []))).toBe("closed");
     const stopped = { ...looked("over", []), table: { phase: "over", outdated: true } } as unknown as Looked;
     expect(waitsFor(stopped)).toBe("outdated");
+  });
+
+  it("tells how it ended: my score, then the best of the others", () => {
+    const ended = (scores: number[] | null, winners: number[], you = [1]) =>
+      resultOf({ you, table: { phase: "over" }, views: { 1: { scores, winners } } } as unknown as Looked);
+    expect(ended([4, 9, 7], [1])).toEqual({ won: true, scores: [9, 7] });
+    expect(ended([9, 4, 7], [0])).toEqual({ won: false, scores: [4, 9] });
+    expect(ended([9, 4], [0], [1, 0])).toEqual({ won: true, scores: [9] });
+    expect(ended(null, [])).toBeNull();
+    expect(resultOf(looked("playing", []))).toBeNull();
   });
 });

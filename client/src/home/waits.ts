@@ -1,4 +1,4 @@
-// What one of my tables waits for.
+// What one of my tables waits for, and how it ended.
 import type { Looked } from "../lib/wire";
 
 /**
@@ -12,4 +12,13 @@ export function waitsFor(
   if (looked.table.outdated && looked.table.phase === "over") return "outdated";
   if (looked.table.phase !== "playing") return looked.table.phase;
   return looked.you.some((seat) => looked.views[seat]?.actors.includes(seat)) ? "you" : "others";
+}
+
+/** A finished match as I see it: whether I won, and my score with the best of the others. */
+export function resultOf(looked: Looked): { won: boolean; scores: number[] } | null {
+  const view = looked.views[looked.you[0] ?? -1];
+  if (looked.table.phase !== "over" || !view?.scores) return null;
+  const { scores, winners } = view;
+  const best = (mine: boolean) => Math.max(...scores.filter((_, seat) => looked.you.includes(seat) === mine));
+  return { won: winners.some((seat) => looked.you.includes(seat)), scores: [best(true), best(false)].filter(isFinite) };
 }

@@ -1,7 +1,8 @@
 // Where we are: paths of the page, each with its own piece of the client, fetched when it is needed.
-import type { Component } from "svelte";
+import { type Component, flushSync } from "svelte";
 import { BASE, here } from "./address";
 import { need } from "./language.svelte";
+import { moving } from "./settings.svelte";
 
 export interface PageProps {
   name: string;
@@ -36,6 +37,24 @@ export function go(path: string, replace = false): void {
   history[replace ? "replaceState" : "pushState"](null, "", here(path));
   look();
   scrollTo(0, 0);
+}
+
+const FADE_MS = 160; // where nothing else can move
+const able = (): boolean => "startViewTransition" in document;
+
+/**
+ * Put another page in the place of this one. Between shelf and table that is one movement, in which the cover goes with
+ * the game; the new page can be used meanwhile.
+ */
+export function turn(from: string, to: string, swap: () => void): void {
+  if (!moving() || ![from, to].includes("") || ![from, to].includes("table")) return swap();
+  if (able()) return void moved(swap);
+  swap();
+  document.body.animate({ opacity: [0, 1] }, FADE_MS);
+}
+
+async function moved(swap: () => void): Promise<void> {
+  await document.startViewTransition(() => flushSync(swap)).ready.catch(() => {}); // no movement, but the page
 }
 
 /** Listen to the browser's buttons and to links within the page. */
