@@ -16,6 +16,7 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 ENDINGS = r"(?:s|x|e|n|en|er|es|ern)?"  # of plurals and cases; whatever bends otherwise is written out
+PICTURES = {"fr": " en trois images", "en": " in three pictures", "de": " in drei Bildern"}
 MINUTE = {"fr": "En une minute", "en": "In one minute", "de": "In einer Minute"}
 QUESTIONS = {"fr": "Questions", "en": "Questions", "de": "Fragen"}
 
@@ -68,11 +69,13 @@ def test_every_thing_has_its_noun_in_all_languages(game: AnyGame) -> None:
 
 @every_game
 @every_language
-def test_a_rulebook_opens_with_one_minute_and_ends_with_questions(game: AnyGame, language: str) -> None:
+def test_a_rulebook_opens_with_a_turn_and_one_minute_and_ends_with_questions(game: AnyGame, language: str) -> None:
     chapters = re.findall(r"^## (.*)$", rulebook(game, language), re.MULTILINE)
-    assert chapters[0] == MINUTE[language]
+    assert chapters[0].endswith(PICTURES[language])
+    assert chapters[1] == MINUTE[language]
     assert QUESTIONS[language] in chapters[-1]
-    minute, *rules, questions = rulebook(game, language).split("\n## ")[1:]
+    turn, minute, *rules, questions = rulebook(game, language).split("\n## ")[1:]
+    assert len(re.findall(r"^```figure .+\n[^`]+^```\n\n\*[^*\n]{10,70}\*$", turn, re.MULTILINE)) == 3
     assert not re.search(rf"{game.prefix}-A?\d", minute)
     assert not re.search(rf'id="{game.prefix}-A', "".join(rules)), "settled gaps stand among the questions"
     settled = {name: text for name, text in clauses(game, language).items() if name.startswith(f"{game.prefix}-A")}
