@@ -17,6 +17,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 ENDINGS = r"(?:s|x|e|n|en|er|es|ern)?"  # of plurals and cases; whatever bends otherwise is written out
 PICTURES = {"fr": " en trois images", "en": " in three pictures", "de": " in drei Bildern"}
+FENCE = re.compile(r"^```figure (.*)$", re.MULTILINE)
 MINUTE = {"fr": "En une minute", "en": "In one minute", "de": "In einer Minute"}
 QUESTIONS = {"fr": "Questions", "en": "Questions", "de": "Fragen"}
 
@@ -29,7 +30,12 @@ def texts(game: AnyGame, language: str) -> dict[str, str]:
     """All that a game says in one language: its rulebook without the credits, and its sentences."""
     words = folder(game.package).joinpath(f"words.{language}.ftl").read_text("utf-8")
     said = re.sub(r"^#.*$|^[\w-]+ =|\{ \$\w+ ->|\{ \$\w+ \}|^ *\*?\[\w+\]", "", words, flags=re.MULTILINE)
-    return {"rulebook": rulebook(game, language).rsplit("\n*", 1)[0], "words": said}
+    return {"rulebook": FENCE.sub(labels, rulebook(game, language)).rsplit("\n*", 1)[0], "words": said}
+
+
+def labels(fence: re.Match[str]) -> str:
+    """What can be read in a figure; the rest names its pieces for the page."""
+    return "\n".join(re.findall(r'"([^"]*)"', fence[1]))
 
 
 def found(word: str, text: str) -> list[str]:
