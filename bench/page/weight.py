@@ -24,7 +24,13 @@ def shell_files() -> list[Path]:
 
 
 def board_files(game: str) -> list[Path]:
-    """What a game's own board adds: its script and its styles."""
+    """What a game's own board adds: scripts and styles that neither the home page nor another board needs."""
+    others = {path for other in butin.games() if other != game for path in _needed(other)}
+    return [path for path in _needed(game) if path not in others and path not in shell_files()]
+
+
+def _needed(game: str) -> list[Path]:
+    """Everything that is fetched for a game's board."""
     mark = f"games/{game}/board/index.ts"
     module = next(text for text in _modules() if mark in text)
     needed = NEEDED.search(module)
@@ -32,7 +38,7 @@ def board_files(game: str) -> list[Path]:
     if needed is None or numbers is None:
         return []
     files = [json.loads(needed[1])[int(number)] for number in numbers[1].split(",")]
-    return [PAGE / "assets" / name for name in files if name.startswith("./board-")]
+    return [PAGE / "assets" / name for name in files]
 
 
 def packed(path: Path) -> int:

@@ -16,6 +16,8 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 ENDINGS = r"(?:s|x|e|n|en|er|es|ern)?"  # of plurals and cases; whatever bends otherwise is written out
+PICTURES = {"fr": " en trois images", "en": " in three pictures", "de": " in drei Bildern"}
+FENCE = re.compile(r"^```figure (.*)$", re.MULTILINE)
 MINUTE = {"fr": "En une minute", "en": "In one minute", "de": "In einer Minute"}
 QUESTIONS = {"fr": "Questions", "en": "Questions", "de": "Fragen"}
 
@@ -28,7 +30,12 @@ def texts(game: AnyGame, language: str) -> dict[str, str]:
     """All that a game says in one language: its rulebook without the credits, and its sentences."""
     words = folder(game.package).joinpath(f"words.{language}.ftl").read_text("utf-8")
     said = re.sub(r"^#.*$|^[\w-]+ =|\{ \$\w+ ->|\{ \$\w+ \}|^ *\*?\[\w+\]", "", words, flags=re.MULTILINE)
-    return {"rulebook": rulebook(game, language).rsplit("\n*", 1)[0], "words": said}
+    return {"rulebook": FENCE.sub(labels, rulebook(game, language)).rsplit("\n*", 1)[0], "words": said}
+
+
+def labels(fence: re.Match[str]) -> str:
+    """What can be read in a figure; the rest names its pieces for the page."""
+    return "\n".join(re.findall(r'"([^"]*)"', fence[1]))
 
 
 def found(word: str, text: str) -> list[str]:
@@ -68,11 +75,13 @@ def test_every_thing_has_its_noun_in_all_languages(game: AnyGame) -> None:
 
 @every_game
 @every_language
-def test_a_rulebook_opens_with_one_minute_and_ends_with_questions(game: AnyGame, language: str) -> None:
+def test_a_rulebook_opens_with_a_turn_and_one_minute_and_ends_with_questions(game: AnyGame, language: str) -> None:
     chapters = re.findall(r"^## (.*)$", rulebook(game, language), re.MULTILINE)
-    assert chapters[0] == MINUTE[language]
+    assert chapters[0].endswith(PICTURES[language])
+    assert chapters[1] == MINUTE[language]
     assert QUESTIONS[language] in chapters[-1]
-    minute, *rules, questions = rulebook(game, language).split("\n## ")[1:]
+    turn, minute, *rules, questions = rulebook(game, language).split("\n## ")[1:]
+    assert len(re.findall(r"^```figure .+\n[^`]+^```\n\n\*[^*\n]{10,70}\*$", turn, re.MULTILINE)) == 3
     assert not re.search(rf"{game.prefix}-A?\d", minute)
     assert not re.search(rf'id="{game.prefix}-A', "".join(rules)), "settled gaps stand among the questions"
     settled = {name: text for name, text in clauses(game, language).items() if name.startswith(f"{game.prefix}-A")}

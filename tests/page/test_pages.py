@@ -97,6 +97,26 @@ def test_a_lesson_is_learnt_to_its_end(visit: Visit, game: str) -> None:
     page.locator(".table.playing").wait_for()
 
 
+@pytest.mark.parametrize("game", in_turn(NAMES, 4))
+def test_a_finger_leads_whoever_hesitates_through_a_lesson(visit: Visit, game: str) -> None:
+    page = visit().page
+    page.clock.install()
+    page.goto(f"/learn/{game}")
+    expect(page.locator(".guide svg")).to_be_visible()
+    finger, halo = page.locator(".finger svg"), page.locator(".halo")
+    done = page.get_by_role("button", name="Jouer pour de bon")
+    for _ in range(30):
+        page.clock.fast_forward(8500)
+        expect(finger.or_(done)).to_be_visible()
+        if done.is_visible():
+            break
+        place = halo.bounding_box()
+        assert place
+        page.touchscreen.tap(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
+        expect(halo).to_have_count(0)
+    expect(done).to_be_visible()
+
+
 def test_a_lesson_explains_another_move_by_itself(chromium: Browser, room: Served) -> None:
     visitor = Visitor(chromium, room)  # what is refused is seen in the console
     page = visitor.page

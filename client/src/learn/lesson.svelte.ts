@@ -13,16 +13,19 @@ import { YOU } from "../lib/words";
 const FRIENDS = ["Léa", "Tom", "Mia", "Max", "Zoé", "Noé"];
 const LEARNER = 0;
 const BREATH_MS = 250; // between the moves of the others
+const SMILE_MS = 1600;
 
 export class Lesson {
   at = $state.raw<Taught | null>(null);
   refused = $state.raw<Refused | null>(null);
   advice = $state<string | null>(null);
   lost = $state(false);
+  glad = $state(false); // a step was right, just now
   readonly teller = new Teller<View>(BREATH_MS);
 
   private moves = $state.raw<string[]>([]);
   private asking = $state(false);
+  private smiling: ReturnType<typeof setTimeout> | undefined;
 
   readonly over = $derived(this.at !== null && this.at.moves.length === 0 && !this.telling);
   readonly begun = $derived(this.moves.length > 0);
@@ -58,7 +61,13 @@ export class Lesson {
     this.advice = this.at?.moves[0] ?? null;
   };
 
+  /** What is to be touched next, as selectors; none while others play. */
+  get wanted(): string[] {
+    return this.mine ? (this.board.touch?.(this.at?.moves ?? []) ?? []) : [];
+  }
+
   close(): void {
+    clearTimeout(this.smiling);
     this.teller.stop();
   }
 
@@ -80,8 +89,15 @@ export class Lesson {
     this.asking = false;
   }
 
+  private smile(): void {
+    this.glad = true;
+    clearTimeout(this.smiling);
+    this.smiling = setTimeout(() => (this.glad = false), SMILE_MS);
+  }
+
   private async tell(at: Taught): Promise<void> {
-    sound("tap");
+    sound("coin");
+    this.smile();
     this.asking = false;
     const { dwell } = this.board;
     const saying = (event: Told): void => ring(this.board, event, this.teller.now, LEARNER);

@@ -60,6 +60,10 @@ export interface BoardModule<Seen = View, Heard = Told> {
   Choice?: Component<{ option: string; value: string }>;
   Sign?: Component<{ view: Seen; seat: number }>; // a seat as its board draws it, in the place of the seat's shape
   seated?: boolean; // it shows everybody with name and number: the seats' bar may be brief
+  // where a finger goes for the first of these moves, in order, as CSS selectors: the first that is found is next
+  touch?(moves: string[]): string[];
+  guide?: number; // the animal that teaches it
+  mark?(told: Heard): number | null; // the seat that stole or found something: a mark in a replay
   forgets?(view: Seen): boolean; // nobody may look up what was played: to remember it is the game
   hush?(told: Heard, view: Seen): boolean; // words about this keep silent for now: to notice it is the game
 }

@@ -40,6 +40,14 @@ export class Replay {
   readonly realNames = $derived(this.namesAt(this.moves, true));
   readonly chairs = $derived(chairsOf(this.seats, this.names, [this.seat], this.teller.now?.actors ?? []));
 
+  /** Where something was stolen or found: by whom, and what is said of it. */
+  readonly marks = $derived(
+    (this.story?.told ?? []).flatMap(({ events }, move) => {
+      const told = events.find((event) => (this.board?.mark?.(event) ?? null) !== null);
+      return told ? [{ move, seat: this.board?.mark?.(told) ?? 0, told }] : [];
+    }),
+  );
+
   readonly review: Review;
 
   constructor(

@@ -6,7 +6,7 @@ export type Block =
   | { kind: "text"; id: string; html: string; question?: string } // a clause where it has an id
   | { kind: "list"; id: ""; items: string[] }
   | { kind: "table"; id: ""; head: string[]; rows: string[][] }
-  | { kind: "drawing"; id: ""; lines: string; columns: number; caption: string };
+  | { kind: "drawing"; id: ""; scene: string; lines: string; columns: number; caption: string };
 
 export interface Chapter {
   id: string;
@@ -16,6 +16,7 @@ export interface Chapter {
 
 const ANCHOR = /^<a id="([A-Z]+-A?\d+)"><\/a>\s*(\*\*[A-Z]+-A?\d+\*\*)?\s*/;
 const QUESTION = /^\*([^*]+\?)\*\s+/;
+const SCENE = /^```figure +(.+)/;
 const CAPTION = /^\*([^*].*)\*$/s;
 
 /** The chapters of a rulebook; the first one is its title with what stands before the others. */
@@ -65,7 +66,7 @@ function add(chapters: Chapter[], part: string): void {
 }
 
 function blockOf(part: string): Block {
-  if (part.startsWith("```")) return drawing(part.split("\n").slice(1, -1));
+  if (part.startsWith("```")) return drawing(SCENE.exec(part)?.[1] ?? "", part.split("\n").slice(1, -1));
   if (part.startsWith("- "))
     return {
       kind: "list",
@@ -84,12 +85,13 @@ function blockOf(part: string): Block {
   return { kind: "text", id: anchor[1], html, ...(question ? { question: inline(question) } : {}) };
 }
 
-function drawing(lines: string[]): Block {
+function drawing(scene: string, lines: string[]): Block {
   const margin = Math.min(...lines.filter((line) => line.trim()).map((line) => line.search(/\S/)));
   const shifted = lines.map((line) => line.slice(margin).trimEnd());
   return {
     kind: "drawing",
     id: "",
+    scene,
     lines: shifted.join("\n"),
     columns: Math.max(...shifted.map((line) => [...line].length)),
     caption: "",

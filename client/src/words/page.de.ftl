@@ -229,6 +229,7 @@ replay-whose = Nur das Gerät, mit dem du gespielt hast, kann diese Partie noch 
 replay-begins = Die Partie beginnt.
 moment = Stelle der Partie
 moment-of = Zug { $move } von { $moves }
+marks = Geraubt und gefunden
 to-begin = Zum Anfang
 to-end = Zum Ende
 step-before = Zug davor

@@ -229,6 +229,7 @@ replay-whose = Only the device that you played on can show this match again.
 replay-begins = The match begins.
 moment = Moment of the match
 moment-of = Move { $move } of { $moves }
+marks = Steals and finds
 to-begin = To the beginning
 to-end = To the end
 step-before = Previous move

@@ -229,6 +229,7 @@ replay-whose = Seul l'appareil avec lequel tu as joué peut revoir cette partie.
 replay-begins = La partie commence.
 moment = Moment de la partie
 moment-of = Coup { $move } sur { $moves }
+marks = Vols et trouvailles
 to-begin = Au début
 to-end = À la fin
 step-before = Coup précédent

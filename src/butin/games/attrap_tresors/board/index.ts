@@ -5,10 +5,12 @@ import type { View } from "./shapes";
 export { default as Board } from "./Board.svelte";
 export { dwell, hush, urgent } from "./pace";
 export { advice } from "./advice";
-export { decisive, matters } from "./moments";
+export { decisive, mark, matters } from "./moments";
 export { points } from "./pay";
 export { bags as score } from "./position";
 export { sound } from "./sounds";
+export { touch } from "./touch";
+export const guide = 1; // the magpie
 export const seated = true;
 
 /** What can be done; never what the dice say. */

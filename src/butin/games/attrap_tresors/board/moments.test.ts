@@ -1,7 +1,7 @@
 import { fetchWords, wordsOver } from "@page/lib/words";
 import { expect, it } from "vitest";
 import { advice } from "./advice";
-import { decisive, matters } from "./moments";
+import { decisive, mark, matters } from "./moments";
 import { samples } from "./samples";
 import type { Told, View } from "./shapes";
 
@@ -16,6 +16,11 @@ it("matters who was paid or fined, did a task, had the column, or stretched out 
   expect(seats({ kind: "task_set_aside", rule: "AT-20", seat: 1, task: "red" })).toEqual([1]);
   expect(seats({ kind: "voided", rule: "AT-A24", seats: [0, 2] })).toEqual([0, 2]);
   expect(seats({ kind: "roller_named", rule: "AT-6", seat: 1 })).toEqual([]);
+});
+
+it("marks in a replay who took the column by right", () => {
+  expect(mark({ kind: "judged_right", rule: "AT-16", seat: 2, pattern: "called" })).toBe(2);
+  expect(mark({ kind: "judged_wrong", rule: "AT-17", seat: 2 })).toBe(null);
 });
 
 it("was decided by what put the winner ahead for good", () => {

@@ -20,6 +20,11 @@ export function matters(told: Told, seat: number): boolean {
   return OWN.includes(told.kind) && "seat" in told && told.seat === seat;
 }
 
+/** The column, taken by right. */
+export function mark(told: Told): number | null {
+  return told.kind === "judged_right" ? told.seat : null;
+}
+
 /** What was paid when a winner went ahead for good; if nobody did, what a winner was paid last. */
 export function decisive(events: Told[], winners: number[]): Told | null {
   const [winner] = winners;

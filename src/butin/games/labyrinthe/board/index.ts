@@ -7,8 +7,10 @@ import type { Told, View } from "./shapes";
 export { dwell } from "./pace";
 export { advice } from "./advice";
 export { sound } from "./sounds";
+export { touch } from "./touch";
 export { prompt, spoken } from "./words";
 export { Board, Choice, Sign };
+export const guide = 2; // the dormouse
 
 /** Discs found; alone, the turns that it took (LA-A15). */
 export function score(view: View, seat: number): number | null {
@@ -18,6 +20,10 @@ export function score(view: View, seat: number): number | null {
 /** A find. */
 export function matters(told: Told, seat: number): boolean {
   return told.kind === "taken" && told.seat === seat;
+}
+
+export function mark(told: Told): number | null {
+  return told.kind === "taken" ? told.seat : null;
 }
 
 /** The last find of a winner. */

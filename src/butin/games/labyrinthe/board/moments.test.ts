@@ -1,6 +1,6 @@
 import { fetchWords, wordsOver } from "@page/lib/words";
 import { expect, it } from "vitest";
-import { advice, decisive, matters } from "./index";
+import { advice, decisive, mark, matters } from "./index";
 import { samples } from "./samples";
 import type { Told } from "./shapes";
 
@@ -9,6 +9,13 @@ const taken = (seat: number): Told => ({ kind: "taken", rule: "LA-13", seat, tre
 
 it("matters who found a treasure", () => {
   expect([matters(taken(1), 1), matters(taken(1), 0)]).toEqual([true, false]);
+});
+
+it("marks in a replay who found a treasure", () => {
+  expect([mark(taken(1)), mark({ kind: "stayed", rule: "LA-11", seat: 0, square: "1,1", path: [] })]).toEqual([
+    1,
+    null,
+  ]);
 });
 
 it("was decided by the winner's last find", () => {

@@ -4,7 +4,9 @@ export { score } from "./position";
 export const seated = true;
 export const games = true;
 export { advice } from "./advice";
-export { decisive, matters } from "./moments";
+export { decisive, mark, matters } from "./moments";
 export { sound } from "./sounds";
 export { prompt } from "./spoken";
 export { dwell, points } from "./telling";
+export { touch } from "./touch";
+export const guide = 9; // the polecat

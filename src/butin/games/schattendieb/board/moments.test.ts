@@ -1,7 +1,7 @@
 import { fetchWords, wordsOver } from "@page/lib/words";
 import { expect, it } from "vitest";
 import { advice } from "./advice";
-import { decisive, matters } from "./moments";
+import { decisive, mark, matters } from "./moments";
 import { MOMENTS } from "./samples";
 import type { Told } from "./shapes";
 
@@ -25,6 +25,10 @@ it("matters whose card was cancelled, who won jewels and who lost them", () => {
   expect(seats({ kind: "stored", rule: "SD-20", seat: 1, cards: ["watch9"], count: 1 })).toEqual([1]);
   expect(seats({ kind: "laid", rule: "SD-6", seat: 0 })).toEqual([]);
   expect(seats({ kind: "drawn", rule: "SD-27", seat: 0, count: 1 })).toEqual([]);
+});
+
+it("marks in a replay who stole", () => {
+  expect([mark(stolen), mark(closed(1, 9))]).toEqual([0, null]);
 });
 
 it("was decided by the richest safe that a winner closed", () => {

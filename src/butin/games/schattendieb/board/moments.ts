@@ -23,6 +23,11 @@ export function matters(told: Told, seat: number): boolean {
   return OWN.includes(told.kind) && "seat" in told && told.seat === seat;
 }
 
+/** A jewel that a thief took. */
+export function mark(told: Told): number | null {
+  return told.kind === "stolen" ? told.seat : null;
+}
+
 /** The richest safe that a winner closed; if none, the last jewel that one stole. */
 export function decisive(events: Told[], winners: number[]): Told | null {
   const closed = events.filter((told): told is Closed => told.kind === "closed" && winners.includes(told.seat));

@@ -16,10 +16,12 @@ const DWELL: Partial<Record<Told["kind"], number>> = {
 };
 
 export { advice } from "./advice";
-export { decisive, matters } from "./moments";
+export { decisive, mark, matters } from "./moments";
 export { Board };
 export const games = true;
 export { sound } from "./sounds";
+export { touch } from "./touch";
+export const guide = 4; // the marten
 
 export function dwell(told: Told): number {
   if (told.kind === "begun") return told.game > 1 ? 1500 : 0;

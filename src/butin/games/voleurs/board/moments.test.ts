@@ -1,7 +1,7 @@
 import { fetchWords, wordsOver } from "@page/lib/words";
 import { expect, it } from "vitest";
 import { advice } from "./advice";
-import { decisive, matters } from "./moments";
+import { decisive, mark, matters } from "./moments";
 import { samples } from "./samples";
 import type { Told } from "./shapes";
 
@@ -20,6 +20,10 @@ it("matters who took a pile and who lost it", () => {
   const seats = [0, 1, 2].filter((seat) => matters(taken(0, 2, 5), seat));
   expect(seats).toEqual([0, 2]);
   expect(matters({ kind: "drawn", rule: "VO-11", seat: 0 }, 0)).toBe(false);
+});
+
+it("marks in a replay who stole from somebody", () => {
+  expect([mark(taken(1, 0, 4)), mark(taken(1, -1, 4))]).toEqual([1, null]);
 });
 
 it("was decided by the tallest pile that a winner stole", () => {
