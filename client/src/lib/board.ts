@@ -46,6 +46,8 @@ export interface BoardModule<Seen = View, Heard = Told> {
   dwell(told: Heard, view?: Seen): number;
   sound?(told: Heard, view: Seen, seat: number): Sound | null; // what it sounds like to whoever sits there
   score(view: Seen, seat: number): number | null; // the one number that matters, for the seats' bar
+  // milliseconds, at calm pace, after which the seats have what they will have afterwards
+  lands?(told: Heard): number | undefined;
   prompt(view: Seen, words: Words, chairs: Chair[]): string; // what can be done now, one sentence ("" if nothing)
   // what an event gave to seats that had so much, for the score sheet at the end
   points?(told: Heard, soFar: number[]): Record<number, number> | null;
@@ -59,6 +61,7 @@ export interface BoardModule<Seen = View, Heard = Told> {
   // a choice that each seat makes, drawn, in a square of any size
   Choice?: Component<{ option: string; value: string }>;
   Sign?: Component<{ view: Seen; seat: number }>; // a seat as its board draws it, in the place of the seat's shape
+  Won?: Component<{ view: Seen; seat: number }>; // what a seat has won, as small pieces in a row, for the podium
   seated?: boolean; // it shows everybody with name and number: the seats' bar may be brief
   forgets?(view: Seen): boolean; // nobody may look up what was played: to remember it is the game
   hush?(told: Heard, view: Seen): boolean; // words about this keep silent for now: to notice it is the game

@@ -3,6 +3,7 @@ import type { Words } from "@page/lib/board";
 import type { View } from "./shapes";
 
 export { default as Board } from "./Board.svelte";
+export { default as Won } from "./Won.svelte";
 export { dwell, hush, urgent } from "./pace";
 export { advice } from "./advice";
 export { decisive, matters } from "./moments";

@@ -1,5 +1,6 @@
 // The board of Schattendieb, as the page's shell asks for it.
 export { default as Board } from "./Board.svelte";
+export { default as Won } from "./Won.svelte";
 export { score } from "./position";
 export const seated = true;
 export const games = true;
