@@ -35,6 +35,8 @@ export interface BoardProps<Seen = View, Heard = Told> {
   act(move: string, took?: number): void | Promise<boolean>;
   words: Words;
   motion: boolean; // false: reduced motion, a short highlight instead
+  pace?: number; // of what is told: 1 is calm
+  hear?(sound: Sound): void; // what the board itself lets be heard, beside the sound of an event
   hint: string | null; // a move to show as advice
   race?: RaceSide | null; // at a table where the faster hand decides
   foretell?(sentence: string): void; // what is picked would do this: said instead of the prompt, until it is ""

@@ -14,7 +14,7 @@ beforeEach(async () => {
     "ResizeObserver",
     class {
       observe() {}
-      unobserve() {}
+      disconnect() {}
     },
   );
 });

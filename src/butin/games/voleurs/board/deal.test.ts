@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { APART_MS, dealing } from "./deal";
+import { MOVE_MS } from "./telling.svelte";
 
 const flown: { from: string; delay: number }[] = [];
 
@@ -19,9 +20,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-function dealt(moving: boolean): void {
-  const comes = dealing(() => moving);
+function dealt(moving: boolean): string[] {
+  const heard: string[] = [];
+  const comes = dealing(
+    () => moving,
+    (name) => void heard.push(name),
+  );
   for (const card of document.querySelectorAll<HTMLElement>("i")) comes(card);
+  return heard;
 }
 
 it("comes from where the stock lies, one card after another", () => {
@@ -41,7 +47,19 @@ it("begins anew with the next deal", async () => {
   expect(flown[3]?.delay).toBe(0);
 });
 
-it("lies there at once where nothing moves", () => {
-  dealt(false);
+it("is heard card by card as they land", () => {
+  vi.useFakeTimers();
+  const heard = dealt(true);
+  vi.advanceTimersByTime(MOVE_MS + APART_MS);
+  expect(heard).toEqual(["paper", "paper"]);
+  vi.runAllTimers();
+  expect(heard).toHaveLength(3);
+});
+
+it("lies there at once where nothing moves, and is heard once", () => {
+  vi.useFakeTimers();
+  const heard = dealt(false);
+  vi.runAllTimers();
   expect(flown).toEqual([]);
+  expect(heard).toEqual(["paper"]);
 });

@@ -1,5 +1,5 @@
 // Cards that come into the hand: from the stock, one after another, each with the sound of paper.
-import { sound } from "@page/lib/sound";
+import type { BoardProps } from "@page/lib/board";
 import { MOVE_MS } from "./telling.svelte";
 import { middleOf } from "./where";
 
@@ -7,14 +7,14 @@ export const APART_MS = 60; // from one card to the next
 const OUT = "cubic-bezier(0.2, 0.9, 0.3, 1)"; // --out in app.css
 
 /** How a hand's cards come; where nothing moves they lie there at once, and one sound stands for all. */
-export function dealing(moving: () => boolean): (card: HTMLElement) => () => void {
+export function dealing(moving: () => boolean, hear: BoardProps["hear"]): (card: HTMLElement) => () => void {
   let coming = 0; // with the same deal
   return (card) => {
     if (!coming) queueMicrotask(() => (coming = 0));
     const nth = coming++;
     const moves = moving();
     if (moves) travel(card, nth * APART_MS);
-    const landed = setTimeout(() => (moves || !nth) && sound("paper"), moves ? nth * APART_MS + MOVE_MS : 0);
+    const landed = setTimeout(() => (moves || !nth) && hear?.("paper"), moves ? nth * APART_MS + MOVE_MS : 0);
     return () => clearTimeout(landed);
   };
 }
