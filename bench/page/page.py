@@ -1,7 +1,8 @@
 """The page as it is shipped, and as it starts: bytes of the first visit and of each board, and a trace in Chromium.
 
-The trace is that of a phone: 360 by 740, four times slower than this machine. It needs Playwright and Chromium, which
-only the tests install; without them it is not run. Where Lighthouse is at hand it has its say.
+The trace is that of a phone: 360 by 740, four times slower than this machine; so are a steal and a podium. It needs
+Playwright and Chromium, which only the tests install; without them it is not run. Where Lighthouse is at hand it has
+its say.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from typing import Any
 import butin
 from bench.page.lighthouse import at_hand as lighthouse_at_hand
 from bench.page.lighthouse import measure_lighthouse
+from bench.page.moments import measure_moments
 from bench.page.weight import board_files, packed, shell_files
 from bench.report import Report
 from kit.served import serving
@@ -75,6 +77,7 @@ def _trace(report: Report, url: str, rounds: int) -> None:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"))
         try:
             visits = [_visit(browser, url) for _ in range(rounds)]
+            measure_moments(report, browser, url, SLOWER, min(rounds, 3))
         finally:
             browser.close()
     report.figures["start_up_ms"] = [

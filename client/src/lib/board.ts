@@ -35,6 +35,8 @@ export interface BoardProps<Seen = View, Heard = Told> {
   act(move: string, took?: number): void | Promise<boolean>;
   words: Words;
   motion: boolean; // false: reduced motion, a short highlight instead
+  pace?: number; // of what is told: 1 is calm
+  hear?(sound: Sound): void; // what the board itself lets be heard, beside the sound of an event
   hint: string | null; // a move to show as advice
   race?: RaceSide | null; // at a table where the faster hand decides
   foretell?(sentence: string): void; // what is picked would do this: said instead of the prompt, until it is ""
@@ -46,6 +48,8 @@ export interface BoardModule<Seen = View, Heard = Told> {
   dwell(told: Heard, view?: Seen): number;
   sound?(told: Heard, view: Seen, seat: number): Sound | null; // what it sounds like to whoever sits there
   score(view: Seen, seat: number): number | null; // the one number that matters, for the seats' bar
+  // milliseconds, at calm pace, after which the seats have what they will have afterwards
+  lands?(told: Heard): number | undefined;
   prompt(view: Seen, words: Words, chairs: Chair[]): string; // what can be done now, one sentence ("" if nothing)
   // what an event gave to seats that had so much, for the score sheet at the end
   points?(told: Heard, soFar: number[]): Record<number, number> | null;
@@ -59,6 +63,7 @@ export interface BoardModule<Seen = View, Heard = Told> {
   // a choice that each seat makes, drawn, in a square of any size
   Choice?: Component<{ option: string; value: string }>;
   Sign?: Component<{ view: Seen; seat: number }>; // a seat as its board draws it, in the place of the seat's shape
+  Won?: Component<{ view: Seen; seat: number }>; // what a seat has won, as small pieces in a row, for the podium
   seated?: boolean; // it shows everybody with name and number: the seats' bar may be brief
   // where a finger goes for the first of these moves, in order, as CSS selectors: the first that is found is next
   touch?(moves: string[]): string[];

@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { beforeEach, expect, it, vi } from "vitest";
+import type { BoardModule, View } from "../lib/board";
 import { speak } from "../lib/language.svelte";
 import { keep } from "../lib/seats";
 import type { Seat } from "../lib/wire";
@@ -14,9 +15,36 @@ beforeEach(async () => {
     "ResizeObserver",
     class {
       observe() {}
-      unobserve() {}
+      disconnect() {}
     },
   );
+});
+
+const BOARDS = import.meta.glob<BoardModule>("../../../src/butin/games/*/board/index.ts", { eager: true });
+const SAMPLES = import.meta.glob<string>("../../../src/butin/games/*/board/samples.json", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+
+function views(within: unknown): View[] {
+  if (typeof within !== "object" || within === null) return [];
+  return "position" in within && "seats" in within ? [within as View] : Object.values(within).flatMap(views);
+}
+
+it.each(Object.keys(BOARDS))("shows on the steps what each has won: %s", (path) => {
+  const found = views(JSON.parse(SAMPLES[path.replace("index.ts", "samples.json")]!));
+  const pieces = (view: View): number => {
+    const target = document.body.appendChild(document.createElement("div"));
+    const scores = Array.from({ length: view.seats }, () => 1);
+    const props = { steps: steps(scores, []), names: [], seats: [], motion: false, board: BOARDS[path]!, view };
+    const podium = mount(Podium, { target, props });
+    flushSync();
+    const drawn = target.querySelectorAll(".won > *").length;
+    void unmount(podium);
+    return drawn;
+  };
+  expect(found.some((view) => pieces(view) > 1)).toBe(true);
 });
 
 function drawn(scores: number[], winners: number[]) {

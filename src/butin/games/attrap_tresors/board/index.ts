@@ -3,6 +3,7 @@ import type { Words } from "@page/lib/board";
 import type { View } from "./shapes";
 
 export { default as Board } from "./Board.svelte";
+export { default as Won } from "./Won.svelte";
 export { dwell, hush, urgent } from "./pace";
 export { advice } from "./advice";
 export { decisive, mark, matters } from "./moments";
@@ -10,7 +11,7 @@ export { points } from "./pay";
 export { bags as score } from "./position";
 export { sound } from "./sounds";
 export { touch } from "./touch";
-export const guide = 1; // the magpie
+export const guide = 11; // the magpie
 export const seated = true;
 
 /** What can be done; never what the dice say. */

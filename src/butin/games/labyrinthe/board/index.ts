@@ -3,14 +3,15 @@ import Board from "./Board.svelte";
 import Choice from "./Choice.svelte";
 import Sign from "./Sign.svelte";
 import type { Told, View } from "./shapes";
+import Won from "./Won.svelte";
 
-export { dwell } from "./pace";
+export { dwell, lands } from "./pace";
 export { advice } from "./advice";
 export { sound } from "./sounds";
 export { touch } from "./touch";
 export { prompt, spoken } from "./words";
-export { Board, Choice, Sign };
-export const guide = 2; // the dormouse
+export { Board, Choice, Sign, Won };
+export const guide = 4; // the dormouse
 
 /** Discs found; alone, the turns that it took (LA-A15). */
 export function score(view: View, seat: number): number | null {

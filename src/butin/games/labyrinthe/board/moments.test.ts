@@ -1,6 +1,7 @@
 import { fetchWords, wordsOver } from "@page/lib/words";
 import { expect, it } from "vitest";
-import { advice, decisive, mark, matters } from "./index";
+import { flushSync, mount, unmount } from "svelte";
+import { Won, advice, decisive, dwell, lands, mark, matters } from "./index";
 import { samples } from "./samples";
 import type { Told } from "./shapes";
 
@@ -29,4 +30,20 @@ it("gives a reason for every hint", () => {
   expect(views.length).toBeGreaterThan(0);
   for (const view of views)
     for (const move of view.legal) expect(advice(view, move, words), move).toMatch(/^[A-Z].*[.!]$/);
+});
+
+it("counts a find when its disc has come to the seat, and nobody waits longer", () => {
+  expect(lands(taken(1))).toBe(dwell(taken(1)));
+});
+
+it("draws every disc that a seat has found", () => {
+  const found = samples.over.position.taken.map((_, seat) => {
+    const target = document.createElement("div");
+    const won = mount(Won, { target, props: { view: samples.over, seat } });
+    flushSync();
+    const discs = target.querySelectorAll(".one").length;
+    void unmount(won);
+    return discs;
+  });
+  expect(found).toEqual(samples.over.position.taken.map((discs) => discs.length));
 });

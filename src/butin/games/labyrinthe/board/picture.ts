@@ -22,7 +22,6 @@ export interface Picture {
 
 const SLIDES: Told["kind"][] = ["pushed", "treasure_entered", "treasure_left", "carried", "brought_round"];
 const STILL_SOUGHT: Told["kind"][] = [...SLIDES, "walked", "stayed", "taken"]; // told before a new target is turned up
-const NOT_YET_TAKEN: Told["kind"][] = [...SLIDES, "walked", "stayed"];
 
 export function pictureOf(view: View, next: View | null, told: Told | null, aim: Aim | null): Picture {
   const after = told ? (next ?? view) : view;
@@ -30,13 +29,12 @@ export function pictureOf(view: View, next: View | null, told: Told | null, aim:
   const now = mazeOf(after.position);
   const maze = aim ? pushed(now, aim.arrow, aim.sides) : now;
   const sought = told && STILL_SOUGHT.includes(told.kind) ? view : after;
-  const found = told && NOT_YET_TAKEN.includes(told.kind) ? view : after;
   return {
     maze,
     entering: aim?.arrow ?? (slides ? arrowOf(after.position.last_arrow) : ""),
     trying: aim !== null,
     target: targetOf(sought),
-    piles: pilesOf(isSecret(view) ? found : sought, found.position.taken),
+    piles: pilesOf(sought),
     over: sought.position.phase === "over",
     lit: aim ? reach(maze, maze.ghosts[view.seat] ?? 0) : told ? [] : walksOf(view),
     colours: coloursOf(view),
@@ -92,8 +90,8 @@ export interface Pile {
   found: string[];
   hidden: number;
 } // seat -1: the pile of all
-export function pilesOf(view: View, taken: string[][]): Pile[] {
-  const { position } = view;
+export function pilesOf({ position }: View): Pile[] {
+  const { taken } = position;
   if (hasTargets(position)) {
     const { face_down: down, target } = position;
     return taken.map((found, seat) => ({

@@ -1,5 +1,6 @@
 // The board of Schattendieb, as the page's shell asks for it.
 export { default as Board } from "./Board.svelte";
+export { default as Won } from "./Won.svelte";
 export { score } from "./position";
 export const seated = true;
 export const games = true;
@@ -9,4 +10,4 @@ export { sound } from "./sounds";
 export { prompt } from "./spoken";
 export { dwell, points } from "./telling";
 export { touch } from "./touch";
-export const guide = 9; // the polecat
+export const guide = 5; // the blackbird

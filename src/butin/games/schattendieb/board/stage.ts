@@ -28,7 +28,7 @@ export interface Stage {
   discards: number;
   lit: number[]; // whom the event is about
   flights: Flight[];
-  turned: boolean; // the cards are being turned up just now
+  turned: boolean; // the cards are being turned up just now, one after another
   scored: Record<number, { points: number; total: number }>; // the game that has just been counted
 }
 
@@ -86,7 +86,7 @@ export function after(stage: Stage, told: Told, next: View | null, me: number): 
     places: stage.places.map((place) => ({ ...place })),
     lit: "seats" in told ? told.seats : "seat" in told ? [told.seat] : [],
     flights: [],
-    turned: false,
+    turned: told.kind === "revealed" && stage.turned,
     scored: { ...stage.scored },
   };
   tell(told.kind, changed, told, next);
@@ -135,7 +135,7 @@ const TELLERS: Tellers = {
   revealed(stage, { seat, card }, next) {
     const shown = next ? next.position.shown : [];
     stage.step = 1;
-    stage.turned = stage.places.some((here) => here.front[0] === HIDDEN) || stage.places[seat]?.mark === "ready";
+    stage.turned ||= stage.places.some((here) => here.front[0] === HIDDEN) || stage.places[seat]?.mark === "ready";
     stage.places.forEach((here, other) => {
       if (here.front[0] === HIDDEN) here.front = [shown[other] ?? HIDDEN];
       if (here.mark === "ready") here.mark = "";

@@ -56,6 +56,16 @@ describe("a telling", () => {
     }
   });
 
+  test("goes on turning them while the others are told, and no longer", () => {
+    const { moment } = first("revealed");
+    const telling = new Telling();
+    const turned = moment.events
+      .filter((event) => dwell(event) > 0)
+      .map((event) => [event.kind, telling.at(moment.before, moment.after, event).turned]);
+    expect(turned.filter(([kind]) => kind === "revealed").length).toBeGreaterThan(1);
+    for (const [kind, turning] of turned) expect(turning).toBe(kind === "revealed");
+  });
+
   test("hears an event once, however often it is asked", () => {
     const { moment, event } = first("stored");
     const telling = new Telling();

@@ -1,8 +1,10 @@
 // Voleurs on the page: eight piles, whose they are, and the own hand.
 import type { Chair, Words } from "@page/lib/board";
 import Board from "./Board.svelte";
-import { cardsOf } from "./pieces";
+import { cardsOf, isPlay } from "./pieces";
 import type { Told, View } from "./shapes";
+import { FLIGHT_MS } from "./telling.svelte";
+import Won from "./Won.svelte";
 
 const DWELL: Partial<Record<Told["kind"], number>> = {
   covered: 900,
@@ -12,20 +14,25 @@ const DWELL: Partial<Record<Told["kind"], number>> = {
   stock_emptied: 1300,
   scored: 2600,
   laid_out: 500,
-  dealt: 500,
+  dealt: 600,
 };
 
 export { advice } from "./advice";
 export { decisive, mark, matters } from "./moments";
-export { Board };
+export { Board, Won };
 export const games = true;
 export { sound } from "./sounds";
 export { touch } from "./touch";
-export const guide = 4; // the marten
+export const guide = 10; // the fox
 
 export function dwell(told: Told): number {
   if (told.kind === "begun") return told.game > 1 ? 1500 : 0;
   return DWELL[told.kind] ?? 0;
+}
+
+/** A pile has its card when that has flown there. */
+export function lands(told: Told): number | undefined {
+  return isPlay(told) ? FLIGHT_MS : undefined;
 }
 
 export function score(view: View, seat: number): number | null {

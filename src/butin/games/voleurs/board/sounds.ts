@@ -4,16 +4,14 @@ import type { Told, View } from "./shapes";
 
 const SOUNDS: Partial<Record<Told["kind"], Sound>> = {
   laid_out: "paper",
-  dealt: "paper",
   covered: "paper",
   strengthened: "paper",
   taken: "coin",
-  picked_up: "paper",
   stock_emptied: "wood",
   scored: "coin",
 };
-/** Shown without a sound: something else is heard with it, or it is only words. */
-export const SILENT: Told["kind"][] = ["begun"];
+/** Shown without a sound: cards that come into the hand bring their own (deal.ts), or it is only words. */
+export const SILENT: Told["kind"][] = ["begun", "dealt", "picked_up"];
 
 export function sound(told: Told, _view: View, seat: number): Sound | null {
   if (told.kind === "taken" && told.from === seat) return "robbed";
