@@ -102,6 +102,7 @@ def requests(server: Served, waiting: dict[str, Any]) -> dict[str, tuple[str, ob
         "POST /api/join": ("/api/join", {"link": waiting["join"], "name": "Bo"}, ""),
         "GET /api/links/{link}": (f"/api/links/{waiting['join']}", None, ""),
         "GET /api/tables/{table}": (finished, None, over["secret"]),
+        "GET /api/tables/{table}/evening": (f"{finished}/evening", None, over["secret"]),
         "GET /api/tables/{table}/record": (f"{finished}/record", None, over["secret"]),
         "GET /api/tables/{table}/replay": (f"{finished}/replay?seat=0&move=3", None, over["secret"]),
         "GET /api/tables/{table}/story": (f"{finished}/story?seat=0", None, over["secret"]),
