@@ -1,6 +1,7 @@
 """A bot of your own: `.venv/bin/python examples/bot.py LINK` sits down at the table and plays whatever game is on.
 
-It asks the game's own character what to do with the view. Write something better.
+It asks the game's own character what to do with the view. Write something better. When the match is over it stays for
+the next one, also of another box; a game that it does not know it sits out.
 """
 
 import sys
@@ -54,15 +55,17 @@ def main(arguments: list[str]) -> int:
         print("bot.py: expected the link for friends that the table's page shows: bot.py LINK", file=sys.stderr)
         return 2
     try:
-        table = join(arguments[0], name="Example bot")
+        table = join(arguments[0], name="Example bot", bench=True)
     except butin.ButinError as error:
         print(f"bot.py: {error}", file=sys.stderr)
         return 2
-    for update in table:
-        if update.legal:
+    told = 0  # the last match whose end it has told
+    for update in table.evening():
+        if update.legal and update.game in butin.games():
             play(table, update)
-        if update.over and update.view:
-            print("over:", update.view["scores"], "winners:", update.view["winners"])
+        if update.over and update.view and update.match > told:
+            told = update.match
+            print("over:", update.view["scores"], "winners:", update.view["winners"], flush=True)
     return 0
 
 

@@ -19,6 +19,7 @@ from typing import Any
 
 from bench.pairs import paired
 from bench.report import Report
+from bench.room.evening import cold_read
 from butin.build_kind import build_kind
 from butin.core.errors import BadOption
 
@@ -51,6 +52,7 @@ def measure_cold(quick: bool, against: str = "") -> Report:
         for name in workers
     ]
     _compare(report, found, [name for name in workers if name != SAME])
+    report.figures["an_evening_read_cold"] = [cold_read()]
     return report
 
 

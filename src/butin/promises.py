@@ -62,7 +62,7 @@ class Promises:
         """Add to the chance of the coming match, once its commitment is seen."""
         if table["phase"] == "playing":
             self.wish = None
-        elif table["sealed"]:
+        elif table["sealed"] and seat >= 0:  # whoever waits on the bench adds nothing
             coming = self._match + 1
             known = self._by_match.get(coming)
             if known is None or known.seat != seat:

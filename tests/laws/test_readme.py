@@ -122,6 +122,7 @@ def joins(command: str, clone: Path, request: pytest.FixtureRequest) -> None:
         for update in host:
             if update.legal:
                 update.move(update.legal[0])
+        host.wish("close")  # till then it would stay for another match
         said, _ = process.communicate(None, PATIENCE_S)
     host.close()
     assert (process.returncode, said[:5]) == (0, "over:"), said

@@ -147,6 +147,53 @@ def spend_an_evening(server: Served, game: str, seats: int, options: dict[str, A
     return evening
 
 
+def spend_all_boxes(server: Served, boxes: dict[str, dict[str, Any]]) -> Evening:
+    """One table, opened without a box; two play, a third waits on the bench, a fourth watches. Between two boxes one
+    comes back; the last match is left before its end."""
+    chance, host = Random(12), Device(server, "")
+    opened = host.get("/api/tables", "POST", {"game": ""})
+    host.table, host.secret = opened["table"], opened["secret"]
+    friend, watcher = _joins(server, opened), Device(server, opened["table"], link=opened["watch"])
+    evening = Evening(opened, [host, friend, watcher])
+    for device in evening.devices:
+        device.come()
+    table = f"/api/tables/{opened['table']}"
+    for number, (game, options) in enumerate(boxes.items()):
+        assert _host(evening).wish("box", game=game, options=options, seats=2)["type"] == "granted"
+        if not number:
+            evening.devices.append(_waits(server, opened))
+        wait_for(lambda: all(one.seat.table["phase"] == "waiting" for one in evening.devices))
+        assert _host(evening).wish("start")["type"] == "granted"
+        wait_for(lambda: all(one.seat.table["phase"] == "playing" for one in evening.devices))
+        evening.play(chance, 3000 if number < len(boxes) - 1 else 8)
+        for device in evening.devices:
+            for path in ("", "/evening", "/record?match=1"):
+                device.get(table + path)
+        friend.stop()
+        friend.come(friend.seat.n if number % 2 else 0)
+    assert _host(evening).wish("box", game="voleurs")["type"] == "granted"
+    for device in evening.seated:
+        device.wish("answer", yes=True)
+    wait_for(lambda: all(one.seat.table["phase"] == "waiting" for one in evening.devices))
+    for device in evening.devices:
+        device.stop()
+    return evening
+
+
+def _host(evening: Evening) -> Device:
+    return next(device for device in evening.seated if device.seat.number == device.seat.table["host"])
+
+
+def _waits(server: Served, opened: dict[str, Any]) -> Device:
+    """Somebody who finds no chair."""
+    device = Device(server, opened["table"])
+    joined = device.get("/api/join", "POST", {"link": opened["join"], "name": "Léo", "bench": True})
+    assert joined["seat"] == -1
+    device.secret = joined["secret"]
+    device.come()
+    return device
+
+
 def _joins(server: Served, opened: dict[str, Any]) -> Device:
     device = Device(server, opened["table"])
     device.secret = device.get("/api/join", "POST", {"link": opened["join"]})["secret"]

@@ -11,47 +11,29 @@ for update in join("http://localhost:8000/join/..."):
 
 from __future__ import annotations
 
-import json
 import re
 import secrets
 import time
-import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from contextlib import ExitStack
-from http.client import HTTPException
 from math import inf
 from typing import Any
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
+from butin.client.asking import NoRoom, RoomRefused, answered, no_room, post, refused
 from butin.client.seat import ENTER, Seat, pause_s
 from butin.client.seat import Update as Heard
-from butin.core.errors import ButinError
 from butin.core.journal import load_journal
 from butin.core.verifying import verify
 from butin.library import game
 from butin.promises import Promises
 
-PATIENCE_S = 30.0  # for an answer over HTTP
 LINK = r"(.+)/(?:j|join)/([^/]+)/?"  # where the room is, whatever path it lies below; and a table there
 
 __all__ = ["NoRoom", "RoomRefused", "Seat", "TableClient", "Update", "join", "open_table", "pause_s", "post", "refused"]
-
-
-class RoomRefused(ButinError):
-    """The room said no: `kind`, `clause` and `values` say why."""
-
-
-class NoRoom(ButinError, OSError):
-    """Nobody answers at this address, or nobody who knows Butin."""
-
-
-def refused(answer: dict[str, Any]) -> RoomRefused:
-    """A refusal as it came over the wire."""
-    text, kind, clause = (str(answer.get(name, "")) for name in ("text", "kind", "clause"))
-    return RoomRefused(text or str(answer), kind, answer.get("values"), clause, again=bool(answer.get("again")))
 
 
 class Update:
@@ -65,6 +47,8 @@ class Update:
         self.view: dict[str, Any] | None = table.views.get(str(table.seat))
         self.legal: list[str] = self.view["legal"] if self.view else []
         self.over: bool = bool(self.view and self.view["scores"] is not None)
+        self.game: str = table.game
+        self.match: int = table.match
 
     def move(self, text: str, seat: int | None = None) -> int:
         """Play, and wait until the move is kept; returns its number."""
@@ -81,6 +65,7 @@ class TableClient:
         self._at = Seat({"table": table, "secret": secret, "past": True}, seat, prefix, self.promises)
         self._socket: ClientConnection | None = None
         self._waiting: list[dict[str, Any]] = []
+        self._gone = False  # the table was removed
 
     @property
     def n(self) -> int:
@@ -92,7 +77,24 @@ class TableClient:
         return self._at.views
 
     @property
+    def game(self) -> str:
+        """The box that lies on the table; '' where there is none yet."""
+        setting: dict[str, Any] = self._at.table.get("setting", {})
+        return str(setting.get("game", ""))
+
+    @property
+    def match(self) -> int:
+        """The number of the match that is on, or was last."""
+        return int(self._at.table.get("match", 0))
+
+    @property
+    def closed(self) -> bool:
+        """Whether nothing happens at the table any more."""
+        return self._gone or self._at.table.get("phase") == "closed"
+
+    @property
     def seat(self) -> int:
+        """One's own; -1 on the bench."""
         return self._at.number
 
     @seat.setter
@@ -100,15 +102,25 @@ class TableClient:
         self._at.number = number
 
     def __iter__(self) -> Iterator[Update]:
-        """Everything that happens from now on, until the match is over."""
-        while True:
-            while not self._waiting:
-                self._hear()
-            message = self._waiting.pop(0)
+        """Everything that happens from now on, until the match is over. One that is left for another box is not."""
+        for message in self._messages():
             update = Update(self, message)
             yield update
             if update.over and message.get("views"):  # what is said or asked afterwards may lead to another match
                 return
+
+    def evening(self) -> Iterator[Update]:
+        """Everything that happens from now on, match after match and box after box, until the table is closed."""
+        for message in self._messages():
+            yield Update(self, message)
+
+    def _messages(self) -> Iterator[dict[str, Any]]:
+        while True:
+            while not self._waiting:
+                if self.closed:
+                    return
+                self._hear()
+            yield self._waiting.pop(0)
 
     def wish(self, do: str, **fields: Any) -> int:
         """Ask for something and wait for the answer. Asked again after a broken connection, it is granted once."""
@@ -129,10 +141,13 @@ class TableClient:
         return not self._waiting
 
     def verify(self, match: int) -> None:
-        """Check a finished match against what was seen and given before it; BadRecord says what does not hold."""
+        """Check a finished match against what was seen and given before it; BadRecord says what does not hold.
+
+        It may be any of the evening, while the next one is on.
+        """
         address = f"{self.server}/api/tables/{self.table}/record?match={match}"
         request = urllib.request.Request(address, headers={"Authorization": f"Bearer {self.secret}"})  # noqa: S310
-        journal = load_journal(_answered(request).decode())
+        journal = load_journal(answered(request).decode())
         verify(game(journal.game), journal, self.promises.get(match))
 
     def close(self) -> None:
@@ -156,6 +171,7 @@ class TableClient:
             self.close()
         self._say(self._at.due(time.monotonic()))
         self._waiting += [heard.message for heard in found if heard.of_the_table]
+        self._gone = self._gone or any(heard.message["type"] == "removed" for heard in found)
         for heard in found:
             if heard.answers(ENTER):
                 raise refused(heard.message)
@@ -194,50 +210,16 @@ def open_table(server: str, game: str, **wish: Any) -> tuple[TableClient, dict[s
     return _seated(server, answer), answer
 
 
-def join(link: str, name: str = "") -> TableClient:
-    """Sit down at the table behind a link."""
+def join(link: str, name: str = "", *, bench: bool = False) -> TableClient:
+    """Sit down at the table behind a link; with `bench`, wait there if no chair is free."""
     found = re.fullmatch(LINK, link)
     if found is None:
         raise RoomRefused(f"{link!r} is no link for friends: expected http://HOST/join/...", "bad_link")
-    return _seated(found[1], post(f"{found[1]}/api/join", {"link": found[2], "name": name}))
+    wish = {"link": found[2], "name": name, **({"bench": True} if bench else {})}
+    return _seated(found[1], post(f"{found[1]}/api/join", wish))
 
 
 def _seated(server: str, answer: dict[str, Any]) -> TableClient:
     if not {"table", "secret", "seat"} <= answer.keys():
-        raise _no_room(server, answer)
+        raise no_room(server, answer)
     return TableClient(server, answer["table"], answer["secret"], answer["seat"])
-
-
-def post(url: str, body: dict[str, Any]) -> dict[str, Any]:
-    """What the server answers; RoomRefused if it says no, NoRoom if it is none."""
-    if not url.startswith(("http://", "https://")):
-        raise RoomRefused(f"{url!r} is no link: expected http:// or https://", "bad_link")
-    request = urllib.request.Request(url, json.dumps(body).encode(), {"Content-Type": "application/json"})  # noqa: S310
-    return _read(_answered(request), url)
-
-
-def _answered(request: urllib.request.Request) -> bytes:
-    url = request.full_url
-    try:
-        with urllib.request.urlopen(request, timeout=PATIENCE_S) as response:  # noqa: S310
-            body: bytes = response.read()
-            return body
-    except urllib.error.HTTPError as error:
-        raise refused(_read(error.read(), url)) from None
-    except (OSError, HTTPException, ValueError) as error:  # ValueError: an address that cannot be one
-        raise NoRoom(f"no room answers at {url}: {getattr(error, 'reason', error)}") from None
-
-
-def _read(body: bytes, url: str) -> dict[str, Any]:
-    """What a room has said; whoever speaks of something else is none."""
-    try:
-        answer = json.loads(body)
-    except ValueError:
-        answer = None
-    if not isinstance(answer, dict):
-        raise _no_room(url, body[:40])
-    return answer
-
-
-def _no_room(url: str, answer: object) -> NoRoom:
-    return NoRoom(f"there is no room of Butin at {url}: it answers {answer!r}")

@@ -158,7 +158,8 @@ class Seat:
             return False
         self._take_seat(news)
         self.n, self.table = news["n"], news.get("table", self.table)
-        self.views = news.get("views") or self.views
+        boxed = news["entry"]["kind"] == "boxed"  # what lay there before belongs to another game
+        self.views = news.get("views") or ({} if boxed else self.views)
         if self.promises is not None:
             self.promises.told(news, self.number)
             self._share()
@@ -188,10 +189,12 @@ class Seat:
                 self.pending[identity] = Asked(_json(wish), 0.0)
 
     def _take_seat(self, message: Message) -> None:
-        """Whoever holds another chair than before sits there now."""
+        """Whoever holds another chair than before sits there now; whoever waits on the bench has none."""
         own = message.get("you") or [int(seat) for seat in message.get("views", {}) if int(seat) >= 0]
         if own and self.number not in own:
             self.number = own[0]
+        elif not own and message.get("bench"):
+            self.number = -1
 
 
 def _json(message: Message) -> bytes:

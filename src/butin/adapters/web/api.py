@@ -27,6 +27,7 @@ from butin.room.errors import Refused
 from butin.room.later import Later
 from butin.room.record import outdated
 from butin.room.request import Answered
+from butin.room.rights import known_game
 from butin.room.table import Entry, Table
 from butin.room.taking_back import why_not
 from butin.room.telling.messages import Doing, Joining, Learning, Opening, Sizing
@@ -124,17 +125,15 @@ class Api:
     async def replay(self, request: Request) -> Answer:
         """A moment of a finished match, from any seat's view."""
         match = await self._match(request)
-        journal, moves = match.journal, len(match.journal.entries)
-        seat = number_in(request, "seat", WATCHER, WATCHER, journal.seats - 1)
-        move = number_in(request, "move", moves, 0, moves)
+        moves = len(match.journal.entries)
+        move, seat = number_in(request, "move", moves, 0, moves), match.seat_in(request)
         key = ("replay", *match.key, seat, move)
-        return await self._kept(request, key, lambda: moment(match.game, journal, seat, move))
+        return await self._kept(request, key, lambda: moment(match.game, match.journal, seat, move))
 
     async def story(self, request: Request) -> Answer:
         """A finished match from the deal to its end, as a seat may know it."""
         match = await self._match(request)
-        seat = number_in(request, "seat", WATCHER, WATCHER, match.journal.seats - 1)
-        told = {"match": match.number, "seated": match.seated}
+        seat, told = match.seat_in(request), {"match": match.number, "seated": match.seated}
         key = ("story", *match.key, seat)
         return await self._kept(request, key, lambda: {**told, **retold(match.game, match.journal, seat)})
 
@@ -166,7 +165,7 @@ class Api:
 
     async def size(self, request: Request, sizing: Sizing) -> Answer:
         """A bot of somebody's size, by the games that they bring along; nothing is kept."""
-        asked = measure(self.gateway.games[self.gateway.known_game(sizing.game)], sizing)
+        asked = measure(known_game(self.gateway.games, {"game": sizing.game}), sizing)
         return await while_here(request, self.hints.size(asked, network_behind(request)))
 
     async def qr(self, request: Request) -> Answer:

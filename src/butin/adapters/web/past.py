@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from butin.adapters.web.asking import answer
+from starlette.requests import Request
+
+from butin.adapters.web.asking import answer, number_in
 from butin.adapters.web.gateway import Gateway
 from butin.adapters.web.kept import Kept
 from butin.adapters.web.limits import Address
-from butin.core.game import AnyGame
+from butin.core.game import WATCHER, AnyGame
 from butin.core.journal import Journal
 from butin.room.errors import Refused
 from butin.room.record import Evening, Games, recorded
@@ -30,6 +32,10 @@ class Finished:
     def key(self) -> tuple[str, int]:
         """Nothing of it changes any more."""
         return self.table, self.number
+
+    def seat_in(self, request: Request) -> int:
+        """The seat that a request names, or WATCHER."""
+        return number_in(request, "seat", WATCHER, WATCHER, self.journal.seats - 1)
 
 
 class Past:
