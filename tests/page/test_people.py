@@ -45,16 +45,25 @@ def test_a_full_table_says_so_before_anybody_taps(visit: Visit) -> None:
     friend.page.goto(f"/join/{table['join']}")
     friend.page.get_by_role("button", name="M'asseoir").tap()
     friend.page.locator(".waiting").wait_for()
-    late.page.get_by_role("button", name="M'asseoir").tap()  # somebody was faster
-    expect(late.page.get_by_text("La table est complète.")).to_be_visible()
     late.page.reload()
     expect(late.page.get_by_text("La table est complète.")).to_be_visible()
     expect(late.page.get_by_role("button", name="M'asseoir")).to_have_count(0)
     fits(late)
-    late.page.get_by_role("button", name="Regarder").tap()
-    expect(late.page.locator(".waiting li").nth(1)).to_be_visible()
-    assert [trouble for trouble in late.troubles if "409" not in trouble] == []
-    late.troubles.clear()  # the browser tells of the seat that was taken
+    late.page.get_by_role("button", name="Attendre sur le banc").tap()
+    expect(late.page.locator(".bench li")).to_have_count(1)
+    expect(host.page.locator(".bench li")).to_have_count(1)
+
+
+def test_whoever_finds_the_last_chair_taken_waits_on_the_bench(visit: Visit) -> None:
+    host, friend, late = visit(), visit(), visit()
+    table = opened(host, "voleurs", seats=2)
+    come(host, table)
+    for visitor in (late, friend):
+        visitor.page.goto(f"/join/{table['join']}")
+    friend.page.get_by_role("button", name="M'asseoir").tap()
+    friend.page.locator(".waiting").wait_for()
+    late.page.get_by_role("button", name="M'asseoir").tap()  # somebody was faster
+    expect(late.page.locator(".bench .own")).to_have_count(1)
 
 
 def test_who_asks_at_the_door_of_a_running_match_has_asked(visit: Visit) -> None:

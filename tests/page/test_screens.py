@@ -29,7 +29,7 @@ FAULTS = {
     "covered": "body::after { content: ''; position: fixed; inset: 0 0 50% 0 }",
     "small": ".actions .actions button { min-height: 0; max-height: 30px; align-self: center }",
     "text": ".actions .actions button { font-size: 10px }",
-    "clipped": ".bar h1 { max-width: 30px; text-overflow: clip !important }",
+    "clipped": ".bar .title { max-width: 30px; text-overflow: clip !important }",
     "overlap": ".actions .actions button { margin-left: -40px }",
     "sideways": "main { min-width: 120vw }",
 }
