@@ -87,7 +87,8 @@ export abstract class Recounting extends Seeing {
   }
 
   /** Another box is on the table: nothing of the last one is to be told any more. */
-  protected unpacked(): void {
+  protected unpacked(otherGame: boolean): void {
+    if (otherGame) this.ownBoard = PLAIN; // until its own is here
     this.story = [];
     this.narrator = new Narrator();
     this.lifted = WATCHER;

@@ -90,7 +90,8 @@ export class TableStore extends Asking {
     this.saw = 0; // it is another line: nothing has been said on it
     this.looked();
     this.sealing.greeted(message);
-    if (this.table === null || moves > MANY_MISSED) this.teller.settle(step);
+    const otherBox = this.table !== null && this.table.setting.game !== table.setting.game;
+    if (this.table === null || otherBox || moves > MANY_MISSED) this.teller.settle(step);
     else void this.teller.tell(step);
     this.askWhatWasMeant();
   }
@@ -137,7 +138,8 @@ export class TableStore extends Asking {
     if (entry) this.notice = this.noticed(entry, you) ?? this.notice;
     if (you) this.you = you;
     if (bench) this.bench = bench;
-    if (entry?.kind === "boxed") this.unpacked();
+    const otherBox = this.table !== null && table !== null && table.setting.game !== this.game;
+    if (entry?.kind === "boxed" || otherBox) this.unpacked(otherBox);
     this.write(lines);
     this.advice = null;
     for (const event of heard?.news.events ?? []) if (!this.board.dwell(event)) this.ring(event); // nobody waits for it
