@@ -36,7 +36,7 @@ function replaced(kind: string, chair: Called, was: string | undefined): Called 
   return kind === "sat" || kind === "bot" ? { ...chair, name: was, bot: was } : null;
 }
 
-/** With which names an entry is told: whoever leaves is called as before. */
+/** With which names an entry is told: whoever leaves, or takes a box, is called as before. */
 export function toldBy(entry: Entry, before: Sitting, after: Sitting): Sitting {
-  return entry.kind === "freed" ? before : after;
+  return entry.kind === "freed" || entry.kind === "boxed" ? before : after;
 }

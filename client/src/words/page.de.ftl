@@ -47,6 +47,11 @@ box-waits = { $waits ->
 }
 bench = Auf der Bank
 bench-you = Du spielst, sobald ein Platz frei wird, oder in der nächsten Partie.
+bench-before = { $before ->
+    [0] Du bist als Nächstes dran.
+    [one] Eine Person ist vor dir.
+   *[other] { $before } Leute sind vor dir.
+}
 bench-wait = Auf der Bank warten
 bench-leave = Die Bank verlassen: { $name }
 empty-chairs = Freie Plätze

@@ -47,6 +47,11 @@ box-waits = { $waits ->
 }
 bench = On the bench
 bench-you = You play as soon as a seat is free, or in the next match.
+bench-before = { $before ->
+    [0] You are first in line.
+    [one] One person is before you.
+   *[other] { $before } people are before you.
+}
 bench-wait = Wait on the bench
 bench-leave = Leave the bench: { $name }
 empty-chairs = Empty seats

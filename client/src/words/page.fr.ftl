@@ -47,6 +47,11 @@ box-waits = { $waits ->
 }
 bench = Sur le banc
 bench-you = Tu joues dès qu'une place se libère, ou à la prochaine partie.
+bench-before = { $before ->
+    [0] Tu es en tête de la file.
+    [one] Une personne est avant toi.
+   *[other] { $before } personnes sont avant toi.
+}
 bench-wait = Attendre sur le banc
 bench-leave = Quitter le banc : { $name }
 empty-chairs = Les places libres
