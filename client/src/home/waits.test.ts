@@ -3,7 +3,7 @@ import type { Looked } from "../lib/wire";
 import { resultOf, waitsFor } from "./waits";
 
 const looked = (phase: string, actors: number[], you = [1]) =>
-  ({ you, table: { phase }, views: { 1: { actors } } }) as unknown as Looked;
+  ({ you, table: { phase, seats: [] }, views: { 1: { actors } } }) as unknown as Looked;
 
 describe("one of my tables", () => {
   it("says what it waits for", () => {
