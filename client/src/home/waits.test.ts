@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Looked } from "../lib/wire";
 import { resultOf, waitsFor } from "./waits";
 
-const looked = (phase: string, actors: number[], you = [1]) =>
-  ({ you, table: { phase, seats: [] }, views: { 1: { actors } } }) as unknown as Looked;
+const looked = (phase: string, actors: number[], you = [1], seats: object[] = []) =>
+  ({ you, table: { phase, seats }, views: { 1: { actors } } }) as unknown as Looked;
 
 describe("one of my tables", () => {
   it("says what it waits for", () => {
@@ -12,6 +12,12 @@ describe("one of my tables", () => {
     expect(waitsFor(looked("playing", [0, 1]))).toBe("you");
     expect(waitsFor(looked("playing", [0]))).toBe("others");
     expect(waitsFor(looked("over", []))).toBe("over");
+    const [here, gone] = [
+      { person: true, here: true },
+      { person: true, here: false },
+    ];
+    expect(waitsFor(looked("over", [], [1], [here, here]))).toBe("others"); // it may go on with another box
+    expect(waitsFor(looked("over", [], [1], [gone, here]))).toBe("over");
     expect(waitsFor(looked("closed", []))).toBe("closed");
     const stopped = { ...looked("over", []), table: { phase: "over", outdated: true } } as unknown as Looked;
     expect(waitsFor(stopped)).toBe("outdated");
