@@ -48,8 +48,7 @@ async function hear(message: object): Promise<void> {
   flushSync();
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-function shown(part: Component<any>, props: object): HTMLElement {
+function shown<Props extends Record<string, unknown>>(part: Component<Props>, props: Props): HTMLElement {
   drawn = mount(part, { target, props });
   flushSync();
   return target;
@@ -94,7 +93,7 @@ describe("another box", () => {
     const [lea, bo] = table().seats;
     const at = boxOf("labyrinthe", { n: 6, seats: [bo!, lea!] });
     await hear(news(6, { kind: "boxed", seat: 1, name: "Bo" }, [], [], { table: at, you: [0], bench: [] }));
-    const body = shown(Waiting, { store, table: at, game: SHELF[1], another: () => {} });
+    const body = shown(Waiting, { store, table: at, game: SHELF[1]!, another: () => {} });
     expect(words(body.querySelector("#taken"))).toBe("Bo pose un autre jeu sur la table.");
     expect(document.activeElement).toBe(body.querySelector("h2"));
   });
