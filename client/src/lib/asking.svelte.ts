@@ -9,6 +9,7 @@ import { keep } from "./seats";
 import { NotGranted, type TableSocket } from "./socket";
 import { sound } from "./sound";
 import type { Entry, Game, Refused, Wish } from "./wire";
+import { peopleAt } from "../table/tally";
 
 /** Something about a chair that somebody who asked for it, or had it, should read. */
 export interface Notice {
@@ -83,8 +84,7 @@ export abstract class Asking extends Recounting {
     const { table } = this;
     if (!table) return;
     const seat = this.you[0];
-    const many = [...table.seats, ...table.bench].filter((one) => !("person" in one) || one.person).length;
-    const seats = many > 1 ? game.seats.max : game.seats.best_from;
+    const seats = peopleAt(table) > 1 ? game.seats.max : game.seats.best_from;
     await this.wish({ do: "box", game: game.name, seats, since: table.n, ...(seat === undefined ? {} : { seat }) });
   }
 

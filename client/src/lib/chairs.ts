@@ -3,11 +3,11 @@ import type { Chair } from "./board";
 import { wordsFor } from "./language.svelte";
 import { settings } from "./settings.svelte";
 import { colour, shape } from "./shapes";
+import { ANIMALS } from "./size";
 import type { Seat } from "./wire";
 import { YOU } from "./words";
 
 const NOBODY = -1;
-const ANIMALS = 16; // as room/names.py has it
 
 /** Somebody on a chair; bots are always here, and people unless it is said that they are not. */
 type Sitting = Pick<Seat, "bot"> & Partial<Pick<Seat, "here" | "shape">>;

@@ -1,6 +1,7 @@
 // The shelf: the boxes of this house. What was there last time is shown at once, and then what is there now.
 import { games } from "./api";
 import { keepAs, kept } from "./keeping";
+import { settings } from "./settings.svelte";
 import type { Game } from "./wire";
 
 const KEY = "shelf";
@@ -14,6 +15,10 @@ const COVERS = import.meta.glob("../../../src/butin/games/*/board/cover.svg", {
 export const cover = (game: string): string => COVERS[`../../../src/butin/games/${game}/board/cover.svg`] ?? "";
 
 export const keptShelf = (): Game[] => kept(KEY, []);
+
+/** What a box is called, as far as this browser knows the shelf. */
+export const titleOf = (game: string): string =>
+  keptShelf().find((box) => box.name === game)?.titles[settings.lang] ?? game;
 
 export async function freshShelf(): Promise<Game[]> {
   const found = await games();

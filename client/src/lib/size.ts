@@ -16,17 +16,19 @@ const KEY = "sizes";
 const GAMES = 30;
 export const BEGINNING = 3.5; // where nobody can be asked
 const STRONGEST = 10;
-const ANIMALS = 16; // as room/names.py has it
+export const ANIMALS = 16; // as room/names.py has it
 const LEAN = 1; // a little
+const ADVICE = 1.5; // by which a hint may be better than whoever asks
 const FURTHEST = 4;
 
-const book = (): Book => kept<Book>(KEY, {});
+/** Everybody of whom something is kept, by name, each game with its own. */
+export const everybody = (): Book => kept<Book>(KEY, {});
 
 /** Who plays here: whom the settings name; without a name it is this device's. */
 export const owner = (): string => settings.name.trim();
 
 export function ownOf(name: string, game: string): Own {
-  return book()[name]?.[game] ?? { games: [], lean: 0, dial: BEGINNING };
+  return everybody()[name]?.[game] ?? { games: [], lean: 0, dial: BEGINNING };
 }
 
 /** What somebody plays at, as far as this device knows. */
@@ -40,9 +42,6 @@ export function weakest(game: string, names: string[]): number {
   const known = names.filter((name) => ownOf(name, game).games.length);
   return known.length ? Math.min(...known.map((name) => ownDial(game, name))) : ownDial(game);
 }
-
-/** Everybody of whom something is kept, by name, each game with its own. */
-export const everybody = (): Book => book();
 
 /** How strong the next bots should be for somebody; where nobody answers it is as it was. */
 export async function dialFor(game: Game, seats: number, name = owner()): Promise<number> {
@@ -75,6 +74,10 @@ export function forgetSizes(): void {
 /** A bot as a text: a place on the dial has one decimal. */
 export const botAt = (dial: number): string => String(tenth(dial));
 
+/** Who gives somebody a hint: a bot a little above their size; the strongest, '', where there is none. */
+export const adviser = (game: Game | null): string =>
+  game && sizable(game) ? botAt(leant(ownDial(game.name), ADVICE)) : "";
+
 /** Where a bot sits on the dial of its game, which has those with a name; undefined where nobody knows. */
 export function placeOf(dial: Record<string, number> | undefined, bot: string): number | undefined {
   return dial?.[bot] ?? (/^\d/.test(bot) ? Number(bot) : undefined);
@@ -92,6 +95,6 @@ const leant = (dial: number, lean: number): number => Math.max(0, Math.min(STRON
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 function write(name: string, game: string, own: Own): void {
-  const all = book();
+  const all = everybody();
   keepAs(KEY, { ...all, [name]: { ...all[name], [game]: own } });
 }
