@@ -15,8 +15,10 @@ from kit.served import Served
 from kit.servers import binary, need
 
 PHONE, TABLET, LAPTOP = (360, 740), (768, 1024), (1280, 800)
-WIDER = """() => new Promise((tell) => requestAnimationFrame(() => requestAnimationFrame(() =>
-  tell(document.documentElement.scrollWidth - innerWidth))))"""
+WIDER = """() => new Promise((drawn) => {
+  requestAnimationFrame(() => requestAnimationFrame(drawn));
+  setTimeout(drawn, 5_000);  // a crowded machine may draw nothing for long
+}).then(() => document.documentElement.scrollWidth - innerWidth)"""
 PATIENCE_MS = 60_000  # long enough for a busy machine
 MOVES = ("move", "grab")
 AT_ONCE: dict[str, object] = {"pace": 0, "sound": False}  # settings with which nobody waits for what is told

@@ -34,7 +34,7 @@ def shelf(visitor: Visitor) -> Page:
     visitor.page.goto("/")
     expect(visitor.page.get_by_role("article")).to_have_count(len(NAMES))
     visitor.page.evaluate("document.fonts.ready")
-    visitor.page.evaluate("Promise.all(document.getAnimations().map((one) => one.finished))")
+    visitor.page.evaluate("document.getAnimations().forEach((one) => one.finish())")
     return visitor.page
 
 
