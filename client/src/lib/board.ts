@@ -72,3 +72,36 @@ export interface BoardModule<Seen = View, Heard = Told> {
   forgets?(view: Seen): boolean; // nobody may look up what was played: to remember it is the game
   hush?(told: Heard, view: Seen): boolean; // words about this keep silent for now: to notice it is the game
 }
+
+/** What somebody on a chair tries out: a move as text. */
+export interface Aim {
+  seat: number;
+  move: string;
+}
+/** What a game shows on a television is given: what lies open, for all who are in the room. There is nothing to touch. */
+export interface ScreenProps<Seen = View, Heard = Told> {
+  view: Seen; // a watcher's
+  next: Seen | null;
+  told: Heard | null;
+  chairs: Chair[];
+  words: Words;
+  motion: boolean;
+  pace: number;
+  race: RaceSide | null;
+  aim: Aim | null;
+}
+/** A game's board/tv.ts: all that its board says of the game, and how it looks from the sofa. */
+export interface ScreenModule<Seen = View, Heard = Told> extends Omit<BoardModule<Seen, Heard>, "Board" | "touch"> {
+  Screen: Component<ScreenProps<Seen, Heard>>; // fills the box that it is given, in units of --u
+  doing(view: Seen, seat: number, words: Words): string; // what a seat that may act is doing, in three words
+}
+/** What a phone that is a hand is given, beside a television: what a board is, and a way to show what is tried out. */
+export interface HandProps<Seen = View, Heard = Told> extends BoardProps<Seen, Heard> {
+  aim(move: string): void; // "" when nothing is
+}
+/** A game's board/hand.ts: what is one's own and what can be done, without the board. */
+export interface HandModule<Seen = View, Heard = Told> {
+  Hand: Component<HandProps<Seen, Heard>>; // fills the box that it is given, and never scrolls
+  // all that lies on the television, in its order, a sentence a line, for whoever does not see it
+  spread(view: Seen, words: Words, chairs: Chair[]): string[];
+}

@@ -104,6 +104,7 @@ export function table(more: Partial<Table> = {}): Table {
     secret: "",
     seats: [seat, { ...seat, name: "Bo", shape: 1 }],
     bench: [],
+    screens: [],
     bots_won: 0,
     finished: 0,
     asked: null,
@@ -113,7 +114,7 @@ export function table(more: Partial<Table> = {}): Table {
 
 export function hello(n: number, you: number[], actors: number[], more: Partial<Hello> = {}): Hello {
   const views = Object.fromEntries((you.length ? you : [-1]).map((seat) => [seat, view(seat, actors)]));
-  return { type: "hello", n, you, bench: [], table: table(), views, missed: [], spread_ms: 0, ...more };
+  return { type: "hello", n, you, bench: [], screen: -1, table: table(), views, missed: [], spread_ms: 0, ...more };
 }
 
 export function news(

@@ -1,5 +1,5 @@
 // What lies on a table, as this device sees it: who is there, whose eyes we look with, whose move it is.
-import type { Chair, View, Words } from "./board";
+import type { Aim, Chair, View, Words } from "./board";
 import { chairsOf, namesOf } from "./chairs";
 import { wordsFor } from "./language.svelte";
 import type { Link } from "./line";
@@ -21,6 +21,9 @@ export abstract class Seeing {
   table = $state.raw<Table | null>(null);
   you = $state.raw<number[]>([]);
   bench = $state.raw<number[]>([]); // this device's places there
+  screen = $state(-1); // which television this is; -1: none
+  aim = $state.raw<Aim | null>(null); // what somebody tries out, where this is a television
+  late = $state(0); // milliseconds by which televisions are shown a throw ahead
   hands = $state.raw<Hands>({ match: 0, seats: [] }); // that this device has seen of the match
   retelling = $state(false); // what lies there is not news
   lifted = $state(WATCHER); // on a device that is passed round: who holds it

@@ -17,6 +17,7 @@ beforeEach(() => {
       hello: (message) => heard.push(`hello ${message.n}`),
       news: (message) => heard.push(`news ${message.n}`),
       race: (message) => heard.push(message.type),
+      aside: (message) => heard.push(message.type),
       later: (refused) => heard.push(`later ${refused.kind}`),
       link: (link) => heard.push(link),
       gone: (refused) => heard.push(`gone ${refused?.kind ?? ""}`),

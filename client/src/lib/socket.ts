@@ -1,7 +1,9 @@
 // A table's side of the line: enters it, asks for things, and hears every entry once and in order.
 import { type Link, Line, socketOf } from "./line";
 import type { RaceMessage } from "./race.svelte";
-import type { Granted, Hello, Message, News, Refused, Wish } from "./wire";
+import type { Aim, Granted, Hello, Lamp, Late, Message, News, Refused, Wish } from "./wire";
+
+export type Aside = Aim | Lamp | Late;
 
 export interface Place {
   table?: string;
@@ -14,6 +16,8 @@ export interface Listener {
   news(message: News): void;
   /** What is no entry: a race on its way. */
   race(message: RaceMessage): void;
+  /** What is no entry, for a table with a television. */
+  aside(message: Aside): void;
   /** Not now: it is asked again by itself. */
   later(refused: Refused): void;
   link(link: Link): void;
@@ -94,6 +98,7 @@ export class TableSocket {
     else if (message.type === "granted") this.taken(message.id)?.granted(message);
     else if (message.type === "refused") this.refused(message);
     else if (message.type === "removed") this.end(null);
+    else if (message.type === "aim" || message.type === "lamp" || message.type === "late") this.listener.aside(message);
     else if (message.type !== "pong" && message.type !== "lobby") this.listener.race(message);
   }
 

@@ -7,10 +7,10 @@ import { Sealing } from "./sealing";
 import { alone, type Views, WATCHER } from "./seeing.svelte";
 import { type Kept, keep } from "./seats";
 import { type Sitting, sitting, toldBy } from "./sitting";
-import { type Place, TableSocket } from "./socket";
+import { type Aside, type Place, TableSocket } from "./socket";
 import { type StoryLine, linesBefore, linesOf } from "./story";
 import type { Step } from "./telling.svelte";
-import type { Entry, Hello, News, Table } from "./wire";
+import type { Entry, Hello, Lamp, News, Table } from "./wire";
 import { clock } from "../table/clock.svelte";
 import { seenBy } from "../table/offers";
 
@@ -42,6 +42,7 @@ export class TableStore extends Asking {
         hello: (message) => this.greeted(message),
         news: (message) => this.heard(message),
         race: (message) => this.race.heard(message),
+        aside: (message) => this.whispered(message),
         later: (refused) => {
           if (refused.kind === NOT_READY) this.refused = refused;
         },
@@ -60,6 +61,20 @@ export class TableStore extends Asking {
     this.sealing = new Sealing(kept?.table ?? "", (seat, share) => this.socket.wish({ do: "share", seat, share }));
     this.race = new RaceStore((fields) => this.socket.report(fields), hasty);
     document.addEventListener("visibilitychange", this.looked);
+  }
+
+  /** What is for a table with a television alone. */
+  onlamp: ((on: Lamp["on"]) => void) | null = null;
+
+  private whispered(message: Aside): void {
+    if (message.type === "aim") this.aim = message.move ? { seat: message.seat, move: message.move } : null;
+    else if (message.type === "late") this.late = message.ms;
+    else this.onlamp?.(message.on);
+  }
+
+  /** Show on the televisions what is tried out here; nobody answers. */
+  showAim(move: string): void {
+    this.socket.report({ do: "aim", seat: this.seat, move });
   }
 
   close(): void {
@@ -82,6 +97,8 @@ export class TableStore extends Asking {
 
   private greeted(message: Hello): void {
     const { n, missed, table, you, bench } = message;
+    this.screen = message.screen;
+    this.aim = null;
     this.who = sitting(table.seats, alone(you), this.who);
     const lines = linesBefore(missed, this.who);
     const moves = missed.filter((one) => one.entry.kind === "moved").length;
@@ -100,6 +117,7 @@ export class TableStore extends Asking {
     const { n, entry, events = [], table = null, bench } = message;
     const views = message.views ?? (entry.kind === "boxed" ? {} : null); // nothing of the last box lies there
     if (!this.table?.setting.watch_delay_s || this.you.length) clock.hear(entry.at);
+    if (entry.kind === "moved" || entry.kind === "boxed") this.aim = null;
     if (entry.kind === "sat" && entry.seat !== undefined) this.sat.set(n, entry.seat);
     const seen = message.views && Object.keys(message.views).map(Number);
     const you = message.you ?? seen?.filter((seat) => seat >= 0) ?? null;

@@ -6,6 +6,7 @@ export interface Hello {
   n: number;
   you: number[];
   bench: number[];
+  screen: number;
   table: Table;
   views: Record<string, View>;
   missed: Missed[];
@@ -28,6 +29,7 @@ export interface Table {
   secret: string;
   seats: Seat[];
   bench: Benched[];
+  screens: Screen[];
   bots_won: number;
   finished: number;
   asked: Asked | null;
@@ -74,9 +76,15 @@ export interface Benched {
   here: boolean;
 }
 
+/** A television at the table, as everybody sees it. */
+export interface Screen {
+  here: boolean;
+  gone_at: number;
+}
+
 /** Something that the others must agree to. */
 export interface Asked {
-  question: "again" | "back" | "box" | "chair" | "seat";
+  question: "again" | "back" | "box" | "chair" | "screen" | "seat";
   seat: number;
   name: string;
   game: string;
@@ -111,6 +119,8 @@ export interface Entry {
   seat?: number;
   seats?: number[];
   bench?: number | number[];
+  screen?: number;
+  screens?: number[];
   game?: string;
   name?: string;
   bot?: string;
@@ -118,7 +128,7 @@ export interface Entry {
   by?: "bot" | "clock" | "person" | "table";
   option?: string;
   value?: string;
-  question?: "again" | "back" | "box" | "chair" | "seat";
+  question?: "again" | "back" | "box" | "chair" | "screen" | "seat";
   yes?: boolean;
   phrase?: string;
   race?: Measured[];
@@ -242,6 +252,25 @@ export interface Lines {
   lines: Record<string, number>;
 }
 
+/** What somebody on a chair tries out, for televisions; '' when they stop. */
+export interface Aim {
+  type: "aim";
+  seat: number;
+  move: string;
+}
+
+/** A lamp is lit, on the phone of whoever measures or on the televisions, to tell how late these are. */
+export interface Lamp {
+  type: "lamp";
+  on: "hand" | "screen";
+}
+
+/** By how many milliseconds the televisions are shown a throw ahead; 0: not at all. */
+export interface Late {
+  type: "late";
+  ms: number;
+}
+
 /** A box on the shelf. */
 export interface Game {
   name: string;
@@ -299,10 +328,25 @@ export interface Joined {
   name: string;
 }
 
-/** What is behind a link. */
+/** What is behind a link, or behind a code. */
 export interface Linked {
-  kind: "join" | "watch";
-  table: Table;
+  kind: "code" | "join" | "watch";
+  table?: Table;
+  brief?: Brief;
+}
+
+/** What a code tells of its table: nobody's name. */
+export interface Brief {
+  id: string;
+  game: string;
+  phase: "closed" | "over" | "playing" | "waiting";
+  seats: number;
+  free: number;
+}
+
+/** The code by which people find a table, while it lives. */
+export interface Lent {
+  code: string;
 }
 
 /** A table from one's own seats. */
@@ -451,6 +495,7 @@ export interface Wish {
   options?: Record<string, unknown> | null;
   close_up?: boolean;
   since?: number | null;
+  screen?: number | null;
   table?: string;
   secret?: string;
   past?: boolean;
@@ -462,6 +507,7 @@ export interface Wish {
   elapsed?: number;
   within?: number;
   grain?: number;
+  ms?: number;
 }
 
 /** What a table is opened with; everything but the game may be left out. '' is a table without a box. */
@@ -480,16 +526,23 @@ export interface Opening {
   hints?: boolean;
   first?: number | null;
   sit?: boolean;
+  screen?: boolean;
   key?: string;
 }
 
-/** Sit down by a link. */
+/** Sit down by a link, or by a code. */
 export interface Joining {
   link: string;
   name?: string;
   seat?: number | null;
   secret?: string;
   bench?: boolean;
+  screen?: boolean;
+}
+
+/** The code of an evening, as it is; or another, which ends this one. */
+export interface Lending {
+  new?: boolean;
 }
 
 /** A wish without a socket: the same fields as on the socket. */
@@ -512,6 +565,7 @@ export interface Doing {
   options?: Record<string, unknown> | null;
   close_up?: boolean;
   since?: number | null;
+  screen?: number | null;
 }
 
 /** How far a learner has come: the moves so far, one for each step of the lesson. */
@@ -536,4 +590,4 @@ export interface Played {
   weight?: number;
 }
 
-export type Message = Hello | News | Granted | Refused | Pong | Removed | Lobby | Armed | Go | Hands | Early | Lines;
+export type Message = Hello | News | Granted | Refused | Pong | Removed | Lobby | Armed | Go | Hands | Early | Lines | Aim | Lamp | Late;

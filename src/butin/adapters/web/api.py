@@ -30,7 +30,7 @@ from butin.room.request import Answered
 from butin.room.rights import known_game
 from butin.room.table import Entry, Table
 from butin.room.taking_back import why_not
-from butin.room.telling.messages import Doing, Joining, Learning, Opening, Sizing
+from butin.room.telling.messages import Doing, Joining, Learning, Lending, Opening, Sizing
 from butin.room.telling.news import table_view
 
 LONGEST_QR = 120  # bytes in a picture for phones: links have some sixty
@@ -55,6 +55,9 @@ class Api:
 
     async def games(self, request: Request) -> Answer:
         return self.shelf
+
+    async def code(self, request: Request, lending: Lending) -> Answer:
+        raise Refused("no_code", "there are no codes yet")
 
     async def open(self, request: Request, opening: Opening) -> Answer:
         address = self._address(request)

@@ -72,6 +72,7 @@ class Doing:
     options: dict[str, Any] | None = None
     close_up: bool = False
     since: Count | None = None
+    screen: Number | None = None  # a television
 
 
 @dataclass(slots=True)
@@ -89,6 +90,7 @@ class Wish(Doing):
     elapsed: Milliseconds = 0.0
     within: Milliseconds = 0.0
     grain: Milliseconds = 0.0
+    ms: Milliseconds = 0.0
 
 
 @dataclass(slots=True)
@@ -109,18 +111,27 @@ class Opening:
     hints: bool = True
     first: Number | None = None
     sit: bool = True  # else whoever sits down first is the host
+    screen: bool = False  # whoever opens it is its television: the secret is that, and nobody's chair
     key: Word = ""  # of the house, where it asks for one
 
 
 @dataclass(slots=True)
 class Joining:
-    """Sit down by a link."""
+    """Sit down by a link, or by a code."""
 
     link: Word
     name: Name = ""
     seat: Number | None = None
     secret: Secret = ""
     bench: bool = False  # to wait there, where no chair is free
+    screen: bool = False  # not to sit: to be a television, if somebody on a chair says yes
+
+
+@dataclass(slots=True)
+class Lending:
+    """The code of an evening, as it is; or another, which ends this one."""
+
+    new: bool = False
 
 
 @dataclass(slots=True)
@@ -195,10 +206,17 @@ class Benched(TypedDict):
     here: bool
 
 
+class Screen(TypedDict):
+    """A television at the table, as everybody sees it."""
+
+    here: bool
+    gone_at: int
+
+
 class Asked(TypedDict):
     """Something that the others must agree to."""
 
-    question: Literal["back", "again", "seat", "chair", "box"]
+    question: Literal["back", "again", "seat", "chair", "box", "screen"]
     seat: int  # -1: somebody on the bench asks
     name: str  # of whoever asks for a chair, if they said one; or of the bench
     game: str  # the box that is asked for
@@ -223,6 +241,7 @@ class Table(TypedDict):
     secret: str
     seats: list[Seat]
     bench: list[Benched]  # who waits for a chair, in the order in which they came
+    screens: list[Screen]
     bots_won: int  # matches
     finished: int  # the number of the last match that came to its end, 0 if none did
     asked: Asked | None
@@ -259,6 +278,8 @@ class Entry(TypedDict):
     seat: NotRequired[int]
     seats: NotRequired[list[int]]
     bench: NotRequired[int | list[int]]  # a place there; of `came` and `went` several
+    screen: NotRequired[int]
+    screens: NotRequired[list[int]]
     game: NotRequired[str]
     name: NotRequired[str]
     bot: NotRequired[str]
@@ -266,7 +287,7 @@ class Entry(TypedDict):
     by: NotRequired[Literal["person", "bot", "clock", "table"]]
     option: NotRequired[str]
     value: NotRequired[str]
-    question: NotRequired[Literal["back", "again", "seat", "chair", "box"]]
+    question: NotRequired[Literal["back", "again", "seat", "chair", "box", "screen"]]
     yes: NotRequired[bool]
     phrase: NotRequired[str]
     race: NotRequired[list[Measured]]
@@ -288,6 +309,7 @@ class Hello(TypedDict):
     n: int
     you: list[int]
     bench: list[int]  # your places there
+    screen: int  # which television you are; -1: none
     table: Table
     views: dict[str, View]
     missed: list[Missed]
@@ -355,6 +377,28 @@ class Lines(TypedDict):
     lines: dict[str, int]
 
 
+class Aim(TypedDict):
+    """What somebody on a chair tries out, for televisions; '' when they stop."""
+
+    type: Literal["aim"]
+    seat: int
+    move: str
+
+
+class Lamp(TypedDict):
+    """A lamp is lit, on the phone of whoever measures or on the televisions, to tell how late these are."""
+
+    type: Literal["lamp"]
+    on: Literal["hand", "screen"]
+
+
+class Late(TypedDict):
+    """By how many milliseconds the televisions are shown a throw ahead; 0: not at all."""
+
+    type: Literal["late"]
+    ms: float
+
+
 class Granted(TypedDict):
     """A wish came true with entry `n`."""
 
@@ -407,7 +451,9 @@ class Lobby(TypedDict):
     tables: list[Waiting]
 
 
-Message = Hello | News | Granted | Refused | Pong | Removed | Lobby | Armed | Go | Hands | Early | Lines
+Message = (
+    Hello | News | Granted | Refused | Pong | Removed | Lobby | Armed | Go | Hands | Early | Lines | Aim | Lamp | Late
+)
 
 
 class Seats(TypedDict):
@@ -472,11 +518,28 @@ class Joined(TypedDict):
     name: str
 
 
-class Linked(TypedDict):
-    """What is behind a link."""
+class Brief(TypedDict):
+    """What a code tells of its table: nobody's name."""
 
-    kind: Literal["join", "watch"]
-    table: Table
+    id: str
+    game: str
+    phase: Phase
+    seats: int
+    free: int
+
+
+class Linked(TypedDict):
+    """What is behind a link, or behind a code."""
+
+    kind: Literal["join", "watch", "code"]
+    table: NotRequired[Table]  # of a link
+    brief: NotRequired[Brief]  # of a code
+
+
+class Lent(TypedDict):
+    """The code by which people find a table, while it lives."""
+
+    code: str
 
 
 class Looked(TypedDict):

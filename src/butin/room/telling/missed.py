@@ -61,7 +61,8 @@ def missed(table: Table, entries: list[Entry], after: int, holder: str) -> list[
 def hello(table: Table, holder: str, missed: list[Message], past: bool, write: Write, *, late: bool = False) -> bytes:
     """What a guest gets on entering; whoever is told of the past has no seats in it."""
     seats, bench = [] if late else table.held_by(holder), table.benched_by(holder)
-    head = {"type": "hello", "n": table.n, "you": seats, "bench": bench, "table": table_view(table), "missed": missed}
+    who = {"you": seats, "bench": bench, "screen": -1}
+    head = {"type": "hello", "n": table.n, **who, "table": table_view(table), "missed": missed}
     return joined(write(head), b'{"views":%b}' % by_seat(views(table, seats, past, write)))
 
 

@@ -85,6 +85,7 @@ def table_view(table: Table) -> dict[str, Any]:
         "secret": table.secret if table.played_out else "",
         "seats": [_seat_view(table, number, animal) for number, animal in enumerate(called)],
         "bench": [_bench_view(seat) for seat in table.bench],
+        "screens": [],
         "bots_won": table.bots_won,
         "finished": table.finished,
         "asked": None if asked is None else _question_view(table, asked),
