@@ -22,6 +22,7 @@ from bench.race.rooms import FIBRES, GAME, HOME, PLACES, WORST, swept
 from bench.race.second import Loot, all_looted
 from bench.race.served import on_a_server
 from bench.race.shown import margins, room_row
+from bench.race.sofa import beside_a_television
 from bench.race.swapped import Again, all_again
 from bench.race.tally import ARBITERS, OURS, Tally, interval, quantile
 from bench.report import Report
@@ -92,6 +93,7 @@ def measure_race(quick: bool, seed: int = SEED, faults: bool = False) -> Report:
     report.figures["butin"] = f"{butin.__version__}, {build_kind()}"
     _laws(report, size.logs, seed)
     _rooms(judge, swept(PLACES, size.races, seed))
+    report.figures["rooms_with_a_television"] = beside_a_television(size.races // 4, seed)
     _swapped(judge, all_again(size.races // 4, seed))
     _loot(judge, all_looted(size.second, seed), all_looted(size.second, seed, fair=False))
     _liars(judge, _spoils(size, seed))
