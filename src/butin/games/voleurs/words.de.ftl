@@ -148,6 +148,18 @@ board-scored = Ende der Partie{ $game ->
     [0] {""}
    *[other] {" "}{ $game }
 }
+screen-doing = wählt eine Karte
+screen-middle = Mitte
+hand-order = Die Stapel liegen wie im Fernsehen.
+hand-change = Für eine andere Karte tippe sie an.
+hand-waits = Deine Hand wartet auf dich.
+hand-score = { $seat ->
+    [Du] Du hast
+   *[other] { $seat } hat
+} { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}.
 advice-take = „{ $motif }“ auf das gleiche Bild { $from ->
     [niemand] in der Mitte
    *[other] bei { $from }

@@ -148,6 +148,18 @@ board-scored = End of { $game ->
     [0] the game
    *[other] game { $game }
 }
+screen-doing = chooses a card
+screen-middle = middle
+hand-order = The piles lie as on the TV.
+hand-change = Touch another card to change.
+hand-waits = Your hand waits for you.
+hand-score = { $seat ->
+    [You] You have
+   *[other] { $seat } has
+} { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
 advice-take = The { $motif } goes on its like { $from ->
     [nobody] in the middle
    *[other] at { $from }'s

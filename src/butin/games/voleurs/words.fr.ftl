@@ -148,6 +148,18 @@ board-scored = Fin de la partie{ $game ->
     [0] {""}
    *[other] {" "}{ $game }
 }
+screen-doing = choisit une carte
+screen-middle = milieu
+hand-order = Les tas sont rangés comme sur la télé.
+hand-change = Touche une autre carte pour changer.
+hand-waits = Ta main t'attend.
+hand-score = { $seat ->
+    [Toi] Tu as
+   *[other] { $seat } a
+} { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
 advice-take = « { $motif } » sur la même image, { $from ->
     [personne] au milieu
    *[other] chez { $from }

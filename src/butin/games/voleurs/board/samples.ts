@@ -9,6 +9,7 @@ interface Samples {
   hidden: View;
   hidden_plays: Record<string, Told>;
   over: View;
+  six: View; // watched
   steps: { before: View; events: Told[] }[]; // from one game to the next
   returned: { events: Told[]; after: View }; // what a move brought, and the table for somebody who comes in then
 }

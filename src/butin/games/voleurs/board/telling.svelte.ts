@@ -18,6 +18,8 @@ export class Telling {
   private late: { view: View; event: Told } | null = null; // shown already, but it does not lie there yet
   private timer: ReturnType<typeof setTimeout> | undefined;
 
+  constructor(private readonly milliseconds: () => number = () => FLIGHT_MS) {} // that a card travels
+
   /** What lies on the table just now. */
   laid(view: View): Laid {
     return this.told?.view === view ? this.told.laid : laidIn(view);
@@ -30,7 +32,7 @@ export class Telling {
     this.late = { view, event };
     if (!motion || !isPlay(event)) return this.land(view);
     this.flight = { motif: event.motif, pile: event.pile, seat: event.seat };
-    this.timer = setTimeout(() => this.land(view), FLIGHT_MS);
+    this.timer = setTimeout(() => this.land(view), this.milliseconds());
   }
 
   stop(): void {

@@ -30,12 +30,20 @@ def samples() -> Seen:
         "steps": steps,
         "returned": returned,
         "over": view(match, 0),
+        "six": view(_six(), WATCHER),
     }
 
 
 def _turn(hide_heights: bool) -> Match:
     options: Options = {"hide_heights": hide_heights}
     return butin.set_up("voleurs", {"piles": PILES, "hands": {0: HAND}}, seats=3, seed=1, options=options)
+
+
+def _six() -> Match:
+    """Six at the table, and everybody has a pile."""
+    piles = [{**pile, "owner": seat, "height": 2} for seat, pile in enumerate(PILES[2:])]
+    middle = [{"top": top, "height": 1} for top in ("keg", "cow")]
+    return butin.set_up("voleurs", {"piles": [*piles, *middle]}, seats=6, seed=1)
 
 
 def _plays(hide_heights: bool) -> Seen:
