@@ -279,6 +279,17 @@ board-prompt-fast = Gesucht: { $treasure }. Wähl einen Pfeil.
 board-prompt-stuck = Kein Weg geht auf: Bleib hier.
 board-prompt-walk = Jetzt geh: { $count } Felder sind offen.
 board-prompt-near = Geh so nah an den Schatz, wie du kannst.
+tv-arrow = Pfeil { $number }
+tv-left = { $count ->
+    [0] der letzte
+    [one] dann noch einer
+   *[other] dann noch { $count }
+}
+tv-tasks = Noch zu finden
+tv-found = Gefunden
+tv-doing-shift = dreht die Karte
+tv-doing-fast = wählt einen Pfeil
+tv-doing-walk = führt sein Gespenst
 advice-within = Schieb { $arrow }: Dann ist der Schatz in Reichweite: { $treasure }!
 advice-opens = Schieb { $arrow }: { $count ->
     [one] Ein Feld geht auf.

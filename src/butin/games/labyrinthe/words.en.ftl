@@ -279,6 +279,17 @@ board-prompt-fast = Find { $treasure }: choose an arrow.
 board-prompt-stuck = No way opens: stay here.
 board-prompt-walk = Now walk: { $count } squares are open.
 board-prompt-near = Get as near to the treasure as you can.
+tv-arrow = arrow { $number }
+tv-left = { $count ->
+    [0] the last one
+    [one] then one more
+   *[other] then { $count } more
+}
+tv-tasks = Left to find
+tv-found = Found
+tv-doing-shift = turns the card
+tv-doing-fast = chooses an arrow
+tv-doing-walk = guides a ghost
 advice-within = Push in at { $arrow }: { $treasure } will be within reach!
 advice-opens = Push in at { $arrow }: { $count ->
     [one] one square opens.

@@ -276,6 +276,17 @@ board-prompt-fast = Trouve { $treasure } : choisis une flèche.
 board-prompt-stuck = Aucun chemin ne s’ouvre : reste ici.
 board-prompt-walk = Avance : { $count } cases sont ouvertes.
 board-prompt-near = Approche-toi du trésor autant que tu peux.
+tv-arrow = la flèche { $number }
+tv-left = { $count ->
+    [0] le dernier
+    [one] puis encore un
+   *[other] puis encore { $count }
+}
+tv-tasks = À trouver
+tv-found = Trouvés
+tv-doing-shift = tourne sa carte
+tv-doing-fast = choisit une flèche
+tv-doing-walk = guide son fantôme
 advice-within = Pousse par { $arrow } : { $treasure } sera à portée !
 advice-opens = Pousse par { $arrow } : { $count ->
     [one] une case s’ouvre.
