@@ -11,9 +11,10 @@ export interface Scene extends Picture {
   pale: { seat: number; square: number } | null; // where a ghost would stop
   gone: number[]; // seats whose ghosts are still on the card that went out
   told: string[]; // cards that the event is about, by name
-  teller: number; // the seat whose ghost it is about, or -1
+  mover: number; // the seat whose ghost it is about, or -1
 }
 
+const OF_A_GHOST: Told["kind"][] = ["carried", "brought_round", "walked", "stayed", "taken"];
 const BEFORE_ROUND: Told["kind"][] = ["pushed", "treasure_entered", "treasure_left", "carried"];
 
 export function sceneOf(seen: View, next: View | null, told: Told | null, tried: Tried | null): Scene {
@@ -35,7 +36,7 @@ export function sceneOf(seen: View, next: View | null, told: Told | null, tried:
     trail: pale ? way(maze, from, pale.square) : picture.path,
     gone: goneOut(view, picture.entering, told),
     told: cardsOf(maze, picture.entering, told),
-    teller: told && "seat" in told ? told.seat : -1,
+    mover: told && "seat" in told && OF_A_GHOST.includes(told.kind) ? told.seat : -1,
   };
 }
 
@@ -56,6 +57,7 @@ function goneOut(view: View, entering: Arrow | "", told: Told | null): number[] 
 function cardsOf(maze: Maze, entering: Arrow | "", told: Told | null): string[] {
   const named = (square: number) => maze.cards[square]?.name ?? maze.spare.name;
   if (told?.kind === "pushed" && entering) return lineOf(entering).map(named);
-  if (told?.kind === "treasure_entered" || told?.kind === "treasure_left") return [named(squareOf(maze, told.treasure))];
+  if (told?.kind === "treasure_entered" || told?.kind === "treasure_left")
+    return [named(squareOf(maze, told.treasure))];
   return [];
 }

@@ -52,7 +52,6 @@ export function ghostsStood({ maze, entering, trying, gone }: Scene): Spirit[] {
 
 function outside(entering: Arrow): { x: number; y: number; size: number } {
   const [row, column] = placeOn(entering, SIZE);
-  const along = (line: number) =>
-    line < 0 ? -GAP - OUT : line < SIZE ? line * CELL + (CELL - OUT) / 2 : FIELD + GAP;
+  const along = (line: number) => (line < 0 ? -GAP - OUT : line < SIZE ? line * CELL + (CELL - OUT) / 2 : FIELD + GAP);
   return { x: along(column), y: along(row), size: OUT };
 }
