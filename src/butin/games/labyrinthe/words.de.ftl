@@ -279,6 +279,36 @@ board-prompt-fast = Gesucht: { $treasure }. Wähl einen Pfeil.
 board-prompt-stuck = Kein Weg geht auf: Bleib hier.
 board-prompt-walk = Jetzt geh: { $count } Felder sind offen.
 board-prompt-near = Geh so nah an den Schatz, wie du kannst.
+tv-arrow = Pfeil { $number }
+tv-left = { $count ->
+    [0] der letzte
+    [one] dann noch einer
+   *[other] dann noch { $count }
+}
+tv-tasks = Noch zu finden
+tv-found = Gefunden
+tv-doing-shift = dreht die Karte
+tv-doing-fast = wählt einen Pfeil
+tv-doing-walk = führt sein Gespenst
+hand-arrow = Pfeil { $number }
+hand-barred = Pfeil { $number } ist gesperrt: Er nähme den letzten Schub zurück.
+hand-push = Schieben bei Pfeil { $number }
+hand-opens-there = Der Fernseher zeigt, was der Pfeil öffnen würde.
+hand-opens-here = Der kleine Plan zeigt, was der Pfeil öffnen würde.
+hand-seek = Gesucht: { $treasure }
+hand-way = Gehen: { $side }
+hand-wall = Wand: { $side }
+hand-walls = Eine Wand hat keinen Pfeil. Zurückgehen darfst du, bis du stehen bleibst.
+hand-stop = Ich halte hier an
+hand-stay = Ich bleibe hier
+hand-there = Hier ist der Schatz: { $treasure }!
+hand-must-find = Geh bis zum Schatz: Er ist erreichbar.
+hand-must-near = Geh so nah an den Schatz, wie du kannst.
+hand-found = { $count ->
+    [0] Noch kein Schatz
+    [one] Dein Schatz
+   *[other] Deine { $count } Schätze
+}
 advice-within = Schieb { $arrow }: Dann ist der Schatz in Reichweite: { $treasure }!
 advice-opens = Schieb { $arrow }: { $count ->
     [one] Ein Feld geht auf.

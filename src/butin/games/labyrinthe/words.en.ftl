@@ -279,6 +279,36 @@ board-prompt-fast = Find { $treasure }: choose an arrow.
 board-prompt-stuck = No way opens: stay here.
 board-prompt-walk = Now walk: { $count } squares are open.
 board-prompt-near = Get as near to the treasure as you can.
+tv-arrow = arrow { $number }
+tv-left = { $count ->
+    [0] the last one
+    [one] then one more
+   *[other] then { $count } more
+}
+tv-tasks = Left to find
+tv-found = Found
+tv-doing-shift = turns the card
+tv-doing-fast = chooses an arrow
+tv-doing-walk = guides a ghost
+hand-arrow = Arrow { $number }
+hand-barred = Arrow { $number } is barred: it would undo the last push.
+hand-push = Push at arrow { $number }
+hand-opens-there = The television shows what the arrow would open.
+hand-opens-here = The small maze shows what the arrow would open.
+hand-seek = To find: { $treasure }
+hand-way = Go: { $side }
+hand-wall = Wall: { $side }
+hand-walls = A wall has no arrow. You can go back before you stop.
+hand-stop = I stop here
+hand-stay = I stay here
+hand-there = Here it is: { $treasure }!
+hand-must-find = Go to the treasure: it is within reach.
+hand-must-near = Go as near to the treasure as you can.
+hand-found = { $count ->
+    [0] No treasure yet
+    [one] Your treasure
+   *[other] Your { $count } treasures
+}
 advice-within = Push in at { $arrow }: { $treasure } will be within reach!
 advice-opens = Push in at { $arrow }: { $count ->
     [one] one square opens.

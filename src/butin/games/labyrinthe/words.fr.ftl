@@ -276,6 +276,36 @@ board-prompt-fast = Trouve { $treasure } : choisis une flèche.
 board-prompt-stuck = Aucun chemin ne s’ouvre : reste ici.
 board-prompt-walk = Avance : { $count } cases sont ouvertes.
 board-prompt-near = Approche-toi du trésor autant que tu peux.
+tv-arrow = la flèche { $number }
+tv-left = { $count ->
+    [0] le dernier
+    [one] puis encore un
+   *[other] puis encore { $count }
+}
+tv-tasks = À trouver
+tv-found = Trouvés
+tv-doing-shift = tourne sa carte
+tv-doing-fast = choisit une flèche
+tv-doing-walk = guide son fantôme
+hand-arrow = Flèche { $number }
+hand-barred = La flèche { $number } est barrée : elle déferait la dernière poussée.
+hand-push = Pousser par la flèche { $number }
+hand-opens-there = La télé montre ce que la flèche ouvrirait.
+hand-opens-here = Le petit plan montre ce que la flèche ouvrirait.
+hand-seek = À trouver : { $treasure }
+hand-way = Aller { $side }
+hand-wall = Un mur { $side }
+hand-walls = Un mur n’a pas de flèche. Tu peux revenir sur tes pas avant de t’arrêter.
+hand-stop = Je m’arrête ici
+hand-stay = Je reste ici
+hand-there = C’est là : { $treasure } !
+hand-must-find = Va jusqu’au trésor : il est à portée.
+hand-must-near = Approche-toi du trésor autant que tu peux.
+hand-found = { $count ->
+    [0] Pas encore de trésor
+    [one] Ton trésor
+   *[other] Tes { $count } trésors
+}
 advice-within = Pousse par { $arrow } : { $treasure } sera à portée !
 advice-opens = Pousse par { $arrow } : { $count ->
     [one] une case s’ouvre.

@@ -84,3 +84,17 @@ export const GHOSTS: Record<string, { colour: string; body: string; face: string
     face: `<path d="M14 22h36" fill="none"/>` + eyes(34, 8) + mouth("M26 45h12"),
   },
 };
+
+/** The arrows on a television. */
+export const ARROW_INKS = { rest: "#6d5cb8", barred: "#443a78" };
+/** The back of a disc. */
+export const BACK = { ground: "#66529e", star: "#8e74d8" };
+
+/** Two colours in one, `share` of the first: for screens that cannot mix. */
+export function mixed(one: string, other: string, share: number): string {
+  const parts = [1, 3, 5].map((place) => {
+    const [first, second] = [one, other].map((colour) => parseInt(colour.slice(place, place + 2), 16));
+    return Math.round((first ?? 0) * share + (second ?? 0) * (1 - share));
+  });
+  return `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+}

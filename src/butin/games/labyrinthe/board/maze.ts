@@ -117,13 +117,17 @@ function cameFrom(maze: Maze, start: number): Map<number, number> {
 }
 
 function beside(maze: Maze, square: number): number[] {
-  return [...at(maze.cards, square).sides].flatMap((side) => {
-    const [down, right] = STEPS[side] ?? [0, 0];
-    const [row, column] = [rowOf(square) + down, columnOf(square) + right];
-    if (row < 0 || row >= SIZE || column < 0 || column >= SIZE) return []; // the edge is a wall (LA-12)
-    const next = row * SIZE + column;
-    return at(maze.cards, next).sides.includes(turned(side, 2)) ? [next] : [];
-  });
+  return [...at(maze.cards, square).sides].map((side) => beyond(maze, square, side)).filter((next) => next >= 0);
+}
+
+/** The square that a step through this side leads to; -1 where there is a wall. */
+export function beyond(maze: Maze, square: number, side: string): number {
+  const [down, right] = STEPS[side] ?? [0, 0];
+  const [row, column] = [rowOf(square) + down, columnOf(square) + right];
+  if (row < 0 || row >= SIZE || column < 0 || column >= SIZE) return -1; // the edge is a wall (LA-12)
+  const next = row * SIZE + column;
+  const open = at(maze.cards, square).sides.includes(side) && at(maze.cards, next).sides.includes(turned(side, 2));
+  return open ? next : -1;
 }
 
 function at<Thing>(things: Thing[], place: number | undefined): Thing {

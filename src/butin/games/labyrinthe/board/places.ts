@@ -69,7 +69,8 @@ export const cornerAt = (square: string): string => STARTS[square] ?? "";
 /** The colour of each seat's ghost, as it was chosen (LA-A22). */
 export const coloursOf = (view: View): Ghost[] => view.options.ghosts;
 
-function drawnAt(square: number, entering: Arrow | "", trying: boolean): [number, number] {
+/** A square as it is drawn: on a line that is only tried out, a little short of where it would be. */
+export function drawnAt(square: number, entering: Arrow | "", trying: boolean): [number, number] {
   const [row, column] = [rowOf(square), columnOf(square)];
   if (!entering || !trying || !lineOf(entering).includes(square)) return [row, column];
   const back = entering.endsWith(">") || entering.endsWith("v") ? -NOT_YET : NOT_YET;

@@ -1,4 +1,5 @@
 // Arrow keys on the board: squares in the middle, the eight arrows round them, a grid of seven by seven.
+import { RING } from "./arrows";
 import { ARROWS, SIZE } from "./maze";
 import type { Arrow } from "./shapes";
 
@@ -15,7 +16,6 @@ const MOVES: Record<string, [number, number]> = {
   ArrowLeft: [0, -1],
 };
 const FAR = SIZE + 1;
-const RING: Arrow[] = ["C2v", "C4v", "R2<", "R4<", "C4^", "C2^", "R4>", "R2>"]; // clockwise
 
 export const spotOfSquare = (square: number): Spot => ({
   row: Math.floor(square / SIZE) + 1,
