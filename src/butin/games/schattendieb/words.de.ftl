@@ -343,6 +343,30 @@ board-thief-chooses = { $seat ->
 }
 board-others-choose = Deine Karte liegt. Die anderen wählen noch.
 board-others-add = Die anderen legen vielleicht noch etwas dazu.
+screen-step = { $game } · { $name }
+screen-held = { $count } auf der Hand
+screen-closed = zu
+screen-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+screen-doing-choose = wählt im Geheimen
+screen-doing-steal = wählt seine Beute
+screen-doing-extras = noch etwas dazu?
+screen-doing-over = ist fertig
+hand-safe = In deinem Tresor: { $count ->
+    [0] noch nichts
+   *[other] { $points } Pkt.
+}
+hand-shut = Tresor zu: { $points } Pkt.
+hand-hide = Karten verdecken
+hand-show = Karten aufdecken
+hand-hidden = verdeckte Karte
+hand-laid = liegt
+hand-passed = liegt noch da
+hand-loot = { $card }, { $seat }
+spread-hidden = Eine verdeckte Karte.
+spread-jewels = Darin: { $cards }.
 advice = Tipp: { $cards }. { $why }
 advice-nothing = Leg nichts dazu: So lässt sich dein Tresor leichter schließen.
 advice-decline = Nimm nichts: So lässt sich dein Tresor leichter schließen.

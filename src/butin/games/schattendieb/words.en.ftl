@@ -340,6 +340,30 @@ board-thief-chooses = { $seat ->
 }
 board-others-choose = Your card is laid. The others are still choosing.
 board-others-add = The others may be adding jewels.
+screen-step = { $game } · { $name }
+screen-held = { $count } in hand
+screen-closed = closed
+screen-points = { $count ->
+    [one] point
+   *[other] points
+}
+screen-doing-choose = chooses in secret
+screen-doing-steal = picks the loot
+screen-doing-extras = one more jewel?
+screen-doing-over = has finished
+hand-safe = In your safe: { $count ->
+    [0] nothing yet
+   *[other] { $points } pts
+}
+hand-shut = Safe closed: { $points } pts
+hand-hide = Hide your cards
+hand-show = Turn your cards up
+hand-hidden = card face down
+hand-laid = laid
+hand-passed = safe so far
+hand-loot = { $card }, { $seat }
+spread-hidden = A card face down.
+spread-jewels = In it: { $cards }.
 advice = Hint: { $cards }. { $why }
 advice-nothing = Add nothing: your safe will be easier to close.
 advice-decline = Take nothing: your safe will be easier to close.

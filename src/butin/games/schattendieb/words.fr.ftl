@@ -343,6 +343,30 @@ board-thief-chooses = { $seat ->
 }
 board-others-choose = Ta carte est posée. Les autres choisissent encore.
 board-others-add = Les autres ajoutent peut-être des bijoux.
+screen-step = { $game } · { $name }
+screen-held = { $count } en main
+screen-closed = fermé
+screen-points = { $count ->
+    [one] point
+   *[other] points
+}
+screen-doing-choose = choisit en secret
+screen-doing-steal = choisit son butin
+screen-doing-extras = encore un bijou ?
+screen-doing-over = a fini
+hand-safe = Dans ton coffre : { $count ->
+    [0] rien encore
+   *[other] { $points } pts
+}
+hand-shut = Coffre fermé : { $points } pts
+hand-hide = Cacher tes cartes
+hand-show = Retourner tes cartes
+hand-hidden = carte face cachée
+hand-laid = posée
+hand-passed = passé
+hand-loot = { $card }, { $seat }
+spread-hidden = Une carte face cachée.
+spread-jewels = Dedans : { $cards }.
 advice = Indice : { $cards }. { $why }
 advice-nothing = N'ajoute rien : ton coffre se fermera plus facilement.
 advice-decline = Ne prends rien : ton coffre se fermera plus facilement.

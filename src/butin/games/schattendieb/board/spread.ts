@@ -1,0 +1,53 @@
+// All that lies on the television, in its order, for whoever does not see it.
+import type { Chair, Words } from "@page/lib/board";
+import { HIDDEN, worth } from "./cards";
+import type { View } from "./shapes";
+import { gameText } from "./spoken";
+import { type Place, stageOf } from "./stage";
+
+export function spread(view: View, words: Words, chairs: Chair[]): string[] {
+  const stage = stageOf(view);
+  const step = stage.step
+    ? words.t("board-step", {
+        step: stage.step,
+        name: words.t(`board-step-${stage.step}`),
+      })
+    : "";
+  const first = [gameText(view, words), step, words.t("board-pile", { count: stage.pile })];
+  return [
+    ended(first),
+    ...chairs.map(({ number }) => {
+      const place = stage.places[number];
+      return place ? placed(place, number, view, words) : "";
+    }),
+  ].filter(Boolean);
+}
+
+/** A seat: its card, its safe, the jewels in it and what they are worth. */
+function placed(place: Place, seat: number, view: View, words: Words): string {
+  const { safe, lock, hand } = place;
+  const values = { count: safe.length, points: worth(safe) };
+  return [
+    words.t("board-seat", { seat }),
+    inFront(view.position.fronts[seat] ?? [], seat === view.seat, words),
+    words.t(lock ? "board-safe-closed" : "board-safe-open", values),
+    safe.length ? words.t("spread-jewels", { cards: safe }) : "",
+    lock ? "" : words.t("board-held", { count: hand }),
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** What all see: the reader's own card lies face down as well while it is a secret. */
+function inFront(cards: string[], own: boolean, words: Words): string {
+  if (!cards.length) return "";
+  return cards.includes(HIDDEN) && !own
+    ? words.t("spread-hidden")
+    : words.t("board-in-front", {
+        cards: cards.filter((card) => card !== HIDDEN),
+      });
+}
+
+function ended(parts: string[]): string {
+  return `${parts.filter(Boolean).join(". ")}.`;
+}
