@@ -297,6 +297,30 @@ board-gold = { $bags ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }
+doing-throw = wirft die Würfel
+doing-stacked = wirft noch einmal
+doing-thrown = hat geworfen
+doing-race = belauert die Würfel
+doing-loot = schnappt sich Schätze
+doing-give_back = gibt Gold zurück
+doing-replace = tauscht eine Aufgabe
+doing-choose = wählt im Geheimen
+screen-throw = Die Würfel sind bei { $seats }.
+screen-stacked = Gestapelte Würfel: noch einmal werfen, { $seats }.
+screen-race = { $seats } wirft die Würfel. Hände bereit!
+screen-race-two = Die Würfel sind gefallen. Hände bereit!
+screen-loot = Die Säule ist weg: Greift zu!
+screen-give_back = { $seats } gibt eine Goldkarte zurück.
+screen-replace = { $seats } wählt die Aufgabe, die geht.
+screen-choose = Alle wählen im Geheimen.
+spread-tower = Im Turm: { $objects }.
+spread-dice = Die Würfel: { $dice }.
+spread-tasks = Offene Aufgaben: { $tasks }.
+hand-or = oder
+hand-column = Die Säule
+hand-hands = Deine Hände
+hand-pick = Wähle im Geheimen
+hand-choose = Ich wähle { $object }
 house = Hausregeln: acht Würfel, kurze Geduld
 advice-throw = Alle warten auf dich: Wirf die Würfel.
 advice-again = Diese Würfel rufen niemanden: Wirf noch einmal.

@@ -285,6 +285,30 @@ board-gold = { $bags ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
+doing-throw = throwing the dice
+doing-stacked = throwing them again
+doing-thrown = threw the dice
+doing-race = watching the dice
+doing-loot = grabbing treasures
+doing-give_back = giving back gold
+doing-replace = changing a task
+doing-choose = choosing in secret
+screen-throw = The dice are with { $seats }.
+screen-stacked = Some dice are stacked: for { $seats } to throw again.
+screen-race = { $seats } throws the dice. Hands ready!
+screen-race-two = The dice are thrown. Hands ready!
+screen-loot = The column is gone: help yourselves!
+screen-give_back = { $seats } gives back a gold card.
+screen-replace = { $seats } chooses the task that goes.
+screen-choose = Everybody chooses in secret.
+spread-tower = In the tower: { $objects }.
+spread-dice = The dice: { $dice }.
+spread-tasks = Open tasks: { $tasks }.
+hand-or = or
+hand-column = The column
+hand-hands = Your hands
+hand-pick = Choose in secret
+hand-choose = I choose { $object }
 house = House rules: eight dice, little patience
 advice-throw = Everybody waits for you: throw the dice.
 advice-again = These dice call nobody: throw again.

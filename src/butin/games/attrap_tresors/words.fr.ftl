@@ -288,6 +288,30 @@ board-gold = { $bags ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
+doing-throw = lance les dés
+doing-stacked = relance les dés
+doing-thrown = a lancé les dés
+doing-race = guette les dés
+doing-loot = attrape des trésors
+doing-give_back = rend une carte
+doing-replace = change une mission
+doing-choose = choisit en secret
+screen-throw = Les dés sont à { $seats }.
+screen-stacked = Des dés sont empilés : à { $seats } de les relancer.
+screen-race = { $seats } lance les dés. À vos mains !
+screen-race-two = Les dés sont lancés. À vos mains !
+screen-loot = La colonne est prise : servez-vous !
+screen-give_back = { $seats } rend une carte d’or.
+screen-replace = { $seats } choisit la mission qui s’en va.
+screen-choose = Chacun choisit en secret.
+spread-tower = Dans la tour : { $objects }.
+spread-dice = Les dés : { $dice }.
+spread-tasks = Missions visibles : { $tasks }.
+hand-or = ou
+hand-column = La colonne
+hand-hands = Tes mains
+hand-pick = Choisis en secret
+hand-choose = Je choisis : { $object }
 house = Règles maison : huit dés, patience courte
 advice-throw = Personne ne joue avant toi : lance les dés.
 advice-again = Ces dés n’appellent personne : relance.

@@ -1,7 +1,4 @@
 // The board of Attrap'trésors.
-import type { Words } from "@page/lib/board";
-import type { View } from "./shapes";
-
 export { default as Board } from "./Board.svelte";
 export { default as Won } from "./Won.svelte";
 export { dwell, hush, urgent } from "./pace";
@@ -9,20 +6,8 @@ export { advice } from "./advice";
 export { decisive, mark, matters } from "./moments";
 export { points } from "./pay";
 export { bags as score } from "./position";
+export { prompt } from "./prompt";
 export { sound } from "./sounds";
 export { touch } from "./touch";
 export const guide = 11; // the magpie
 export const seated = true;
-
-/** What can be done; never what the dice say. */
-export function prompt(view: View, words: Words): string {
-  const { phase, taken, tower } = view.position;
-  if (phase === "race")
-    return words.t(
-      view.seats === 2 ? "board-race-two" : view.legal.includes("throw") ? "board-race-roller" : "board-race",
-    );
-  if (phase === "throw") return words.t("board-your-throw");
-  if (phase === "choose" && !tower.includes("column")) return words.t("board-choose-more");
-  if (phase === "loot" && (taken[view.seat] ?? []).length) return words.t("board-one-more");
-  return words.t(`prompt-${phase}`);
-}

@@ -117,3 +117,14 @@ function spread(flat: Lying[], rug: Room): boolean {
   }
   return moved;
 }
+
+const WITHIN = 100; // mm: a die at a side lies no further up or down
+
+/** The same dice, those that do not count left or right of the rug, so that it may be as high as its room. */
+export function sideways(dice: (Die | "unthrown")[]): (Die | "unthrown")[] {
+  return dice.map((die) => {
+    if (die === "unthrown" || die.place === "bazaar") return die;
+    const [x, y] = Math.abs(die.x) >= Math.abs(die.y) ? [die.x, die.y] : [die.y, die.x];
+    return { ...die, x, y: Math.sign(y) * Math.min(Math.abs(y), WITHIN) };
+  });
+}

@@ -16,6 +16,6 @@ type Lying =
   | "give"
   | "watch";
 type Story = "judging" | "revealing" | "six_judging" | "false_judging";
-type Samples = Record<Lying, View> & Record<Story, Told[]>;
+type Samples = Record<Lying, View> & Record<Story, Told[]> & { hands: View[] };
 
 export const samples: Samples = JSON.parse(raw);

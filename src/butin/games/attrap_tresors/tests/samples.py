@@ -7,6 +7,7 @@ from butin.core.game import WATCHER
 from butin.core.match import Match
 from butin.core.options import Options
 from butin.core.reading import Position
+from butin.games.attrap_tresors.tests.hands import asked
 from butin.testing.seen import Seen, told, view
 
 FALLEN = [{"colour": "green", "place": "beside"}, {"colour": "yellow", "place": "edge"}]
@@ -33,6 +34,7 @@ def samples() -> Seen:
         "six": view(butin.new("attrap_tresors", 6, 1), 5),
         "give": view(_set_up(WRONG, 3), 0),
         "watch": view(_set_up(WRONG, 3), WATCHER),
+        "hands": asked(),
     }
 
 

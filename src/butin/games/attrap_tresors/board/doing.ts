@@ -1,0 +1,20 @@
+// What the seats are doing, for all who are in the room; never what the dice say.
+import type { Words } from "@page/lib/board";
+import { rollers } from "./position";
+import type { View } from "./shapes";
+
+/** What a seat that may act is doing, in three words. */
+export function doing(view: View, seat: number, words: Words): string {
+  const { phase } = view.position;
+  if (phase === "race" && view.seats > 2 && rollers(view).includes(seat)) return words.t("doing-thrown");
+  return phase === "over" ? "" : words.t(`doing-${phase}`);
+}
+
+/** What is awaited, in one sentence that belongs to everybody. */
+export function says(view: View, words: Words): string {
+  const { phase } = view.position;
+  if (phase === "over") return words.t("prompt-over");
+  const seats = phase === "race" ? rollers(view) : view.actors;
+  if (phase === "race" && !seats.length) return words.t("screen-race-two");
+  return seats.length ? words.t(`screen-${phase}`, { seats }) : "";
+}

@@ -1,0 +1,69 @@
+// The rug in small: dice that count in two rows as they lie, those that do not beside it. None hides another.
+import { thrown } from "./dice";
+import { LOW, type Room, SIZE } from "./lay";
+import type { Die } from "./shapes";
+
+export interface Small {
+  die: Die;
+  index: number;
+  x: number;
+  y: number;
+  turn: number;
+  size: number;
+}
+export interface Strip {
+  dice: Small[];
+  rug: Room; // its left end is at 0
+  width: number;
+}
+
+export const HIGH = 152; // pixels, where there is room for all of them
+export const DIE = 56;
+const ROWS = [41, 111];
+const PITCH = 72;
+const RIM = 13;
+const ASIDE = 54;
+const TILTED = 14; // a die across the rim lies that much nearer
+const FEW = 3; // columns of an empty rug
+
+export function strip(dice: (Die | "unthrown")[]): Strip {
+  const all = thrown(dice);
+  const on = inRows(all.filter(({ die }) => die.place === "bazaar"));
+  const off = inRows(all.filter(({ die }) => die.place !== "bazaar"));
+  const columns = Math.max(FEW, ...on.map(({ column }) => column + 1));
+  const wide = columns * PITCH + 2 * RIM;
+  const beside = (column: number, die: Die): number =>
+    wide + ASIDE * (column + 0.5) + 4 - (die.place === "edge" ? TILTED : 0);
+  const sized = (share: number) => (DIE * share) / SIZE;
+  return {
+    dice: [
+      ...on.map((one) => small(one, RIM + PITCH * (one.column + 0.5) + one.shift, sized(1))),
+      ...off.map((one) => small(one, beside(one.column, one.die), sized(LOW))),
+    ],
+    rug: { across: wide / 2, down: HIGH / 2 - 4 },
+    width: wide + ASIDE * Math.max(0, ...off.map(({ column }) => column + 1)) + (off.length ? 6 : 0),
+  };
+}
+
+interface Rowed {
+  die: Die;
+  index: number;
+  row: number;
+  column: number;
+  shift: number;
+}
+
+/** The upper half above, the lower below, each from left to right. */
+function inRows(all: { die: Die; index: number }[]): Rowed[] {
+  const down = [...all].sort((one, other) => one.die.y - other.die.y || one.index - other.index);
+  const upper = Math.ceil(all.length / 2);
+  return [down.slice(0, upper), down.slice(upper)].flatMap((dice, row) =>
+    dice
+      .sort((one, other) => one.die.x - other.die.x || one.index - other.index)
+      .map((one, column) => ({ ...one, row, column, shift: row ? 5 : -5 })),
+  );
+}
+
+function small({ die, index, row }: Rowed, x: number, size: number): Small {
+  return { die, index, x, y: ROWS[row] ?? 0, turn: ((index * 5) % 9) - 4, size };
+}
