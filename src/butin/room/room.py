@@ -132,7 +132,8 @@ class Room:
         entries = await self.tables.read(table.id, 0)
         if entries:
             now = self.clock.now()
-            guest.greet(*greeting(table, entries, guest.holder, since, now, guest.past, self.course.write))
+            write, server = self.course.write, self.server
+            guest.greet(*greeting(table, entries, guest.holder, since, now, guest.past, write, server))
             self.tables.heard(table.id, len(entries))
 
     def leave(self, guest: Guest) -> None:
