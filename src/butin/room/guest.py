@@ -42,6 +42,7 @@ class Guest:
         "echo",
         "grain",
         "holder",
+        "late",
         "live",
         "n",
         "past",
@@ -65,6 +66,7 @@ class Guest:
         self.away: bool = False  # whether its page is hidden
         self.seen: int = 0  # the last entry that its page says it has shown; 0 for a program, which says nothing
         self.grain: float = GRAIN  # how finely its page can tell the time, in milliseconds
+        self.late: float = 0.0  # of a television: by so many milliseconds it is shown a throw ahead of the others
         self._connection: Connection = connection
         self._clock: Clock = clock
         self._place: int = COMING  # until it was greeted

@@ -61,7 +61,7 @@ def host_only(table: Table, holder: str) -> None:
 
 def television(table: Table, holder: str) -> bool:
     """Whether a device is a television of this table."""
-    return table.screen_of(holder) != NOBODY
+    return table.screen_of(holder) >= 0
 
 
 def in_charge(table: Table, holder: str) -> None:

@@ -59,6 +59,7 @@ STATUS = {
     "here_already": 409,
     "bench_full": 409,
     "screens_full": 409,
+    "no_screen": 409,
     "seat_or_screen": 409,
     "public_screen": 409,
     "screen_only_watches": 403,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from butin.room.seating import NOBODY
+from butin.room.rights import television
 from butin.room.setting import RACE_DELAY
 from butin.room.table import Entry, Table
 
@@ -23,7 +23,7 @@ def delay_of(table: Table, holder: str, seats: list[int], server: str) -> int:
     """
     if seats:
         return AT_ONCE
-    if table.screen_of(holder) == NOBODY:
+    if not television(table, holder):
         return AS_WATCHERS
     elsewhere = any(table.seats[number].server != server for number in table.present())
     return AS_IN_A_RACE if table.by_speed and elsewhere else AT_ONCE
