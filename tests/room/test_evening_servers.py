@@ -138,7 +138,7 @@ def test_old_journals_have_nobody_on_the_bench_and_take_another_box(path: Path) 
 def test_a_table_with_a_kind_of_the_future_is_stopped_alone_and_its_journal_kept() -> None:
     evening = Evening("ana", "bo")
     other = Evening("ana", "bo", world=evening.world)
-    future = json.dumps({"kind": "screened", "at": evening.world.clock.now(), "holder": "x"})
+    future = json.dumps({"kind": "dimmed", "at": evening.world.clock.now(), "holder": "x"})
     kept = [*evening.world.store.entries[evening.id], future]
     evening.world.restart()
     evening.world.store.entries[evening.id] = kept

@@ -160,6 +160,7 @@ export interface News {
   table?: Table;
   you?: number[];
   bench?: number[];
+  screen?: number;
   events?: Event[];
   views?: Record<string, View>;
   race?: Race;

@@ -92,6 +92,8 @@ class Game(Generic[S]):
     rests: Callable[[S], bool] = field(default=_never)
     # whether the faster hand decides now, so that every actor must be asked before one moves
     racing: Callable[[S], bool] = field(default=_never)
+    # whether what somebody tries out before a move may be shown to everybody: it must not tell what only they know
+    aims: Callable[[S], bool] = field(default=_never)
     # the milliseconds after which the table makes its own move, if nobody has acted; 0 for never
     window: Callable[[S], int] = field(default=_no_window)
     # in a race: the milliseconds before a bot's hand makes this move

@@ -13,7 +13,7 @@ from butin.room.rights import (
     Wish,
     between_matches,
     entry_of,
-    host_only,
+    in_charge,
     own_seat,
     seat_named,
     still_open,
@@ -24,8 +24,8 @@ from butin.room.table import PLAYING, Entry, Seat, Table
 
 
 def first(table: Table, holder: str, wish: Wish, now: int) -> Entry:
-    """The host says who begins the next match: a chair, or the lot (-1)."""
-    host_only(table, holder)
+    """The host, or a television, says who begins the next match: a chair, or the lot (-1)."""
+    in_charge(table, holder)
     between_matches(table)
     with_a_box(table)
     if table.begins is None:
@@ -68,7 +68,7 @@ def share(table: Table, holder: str, wish: Wish, now: int) -> Entry:
 
 def start(table: Table, holder: str, wish: Wish, now: int) -> Entry:
     """Begin; the bench is let in, and bots take the empty chairs unless these are put away."""
-    host_only(table, holder)
+    in_charge(table, holder)
     still_open(table)
     with_a_box(table)
     not_moved_on(table, wish)

@@ -7,7 +7,7 @@ from typing import Any
 from butin.core.game import AnyGame
 from butin.room import chairs
 from butin.room.errors import Refused
-from butin.room.rights import Wish, ask, entry_of, known_game, own_seat, still_open
+from butin.room.rights import Wish, ask, entry_of, known_game, own_seat, still_open, television
 from butin.room.seating import NOBODY, Waiting, seating
 from butin.room.setting import Setting, checked
 from butin.room.table import PLAYING, Entry, Table
@@ -26,10 +26,15 @@ def box(table: Table, holder: str, wish: Wish, now: int) -> Entry:
 
 
 def at_once(table: Table, holder: str) -> bool:
-    """Whether nobody has to be asked: there is no box yet, or the host takes another between matches."""
+    """Whether nobody has to be asked: there is no box yet, or the host takes another between matches.
+
+    Where a television is here all are in one room, and whoever takes a box there is seen doing it.
+    """
     if not table.setting.game:
         return True
-    return table.phase != PLAYING and table.host in table.held_by(holder)
+    if table.phase == PLAYING:
+        return False
+    return table.host in table.held_by(holder) or television(table, holder) or any(one.server for one in table.screens)
 
 
 def not_moved_on(table: Table, wish: Wish) -> None:
@@ -81,7 +86,9 @@ def _people(table: Table, now: int) -> list[Waiting]:
 
 
 def _asker(table: Table, holder: str, wish: Wish) -> dict[str, Any]:
-    """Who wishes for it: a chair, or between matches somebody on the bench."""
+    """Who wishes for it: a chair, between matches somebody on the bench, or a television."""
+    if television(table, holder):
+        return {"seat": NOBODY, "screen": table.screen_of(holder), "name": ""}
     waits = table.benched_by(holder)
     if waits and not table.held_by(holder) and table.phase != PLAYING:
         place = waits[0]

@@ -11,7 +11,7 @@ from typing import Final
 
 from butin.room.errors import Refused
 from butin.room.names import called
-from butin.room.rights import entry_of, others_names
+from butin.room.rights import entry_of, others_names, television
 from butin.room.table import PLAYING, Entry, Seat, Table
 
 # the chair
@@ -39,6 +39,7 @@ IN_A_MATCH: Final[Rights] = {BOTS: {FRESH: ASK}, AWAY: {FRESH: ASK}, LEFT: {FORM
 
 # how somebody came: by the link for players, by the one for watchers, or with nothing but a secret
 JOIN: Final = "join"
+CODE: Final = "code"  # which is as good as a link for players, but lets nobody look on unseen
 
 
 def chair(table: Table, number: int, now: int) -> str:
@@ -134,7 +135,7 @@ def may_come(table: Table, holder: str, way: str) -> None:
 
 def may_enter(table: Table, holder: str, way: str) -> bool:
     """Whether somebody may look at the table: with a link, a place or a hand here, or if it is open to all."""
-    return bool(way or table.setting.public or _known(table, holder))
+    return bool(way or table.setting.public or _known(table, holder) or television(table, holder))
 
 
 def _known(table: Table, holder: str) -> bool:

@@ -15,6 +15,9 @@ def came(table: Table, entry: Entry, tell: Tell | None) -> None:
     for place in entry.get("bench", ()):
         seat = table.bench[place]
         seat.server, seat.gone_at = entry["server"], 0
+    for number in entry.get("screens", ()):
+        seat = table.screens[number]
+        seat.server, seat.gone_at = entry["server"], 0
 
 
 def went(table: Table, entry: Entry, tell: Tell | None) -> None:
@@ -24,8 +27,8 @@ def went(table: Table, entry: Entry, tell: Tell | None) -> None:
             away(seat, entry["at"])
             if table.asked is not None and not table.asked.about_a_chair and table.asked.seat == number:
                 table.asked = None  # whoever asked is gone
-    for place in entry.get("bench", ()):
-        seat = table.bench[place]
+    others = [table.bench[place] for place in entry.get("bench", ())]
+    for seat in (*others, *[table.screens[number] for number in entry.get("screens", ())]):
         if seat.server == entry["server"] or entry["server"] == "":
             away(seat, entry["at"])
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from butin.core.errors import ButinError
 from butin.core.state import Event
-from butin.room import presence
+from butin.room import presence, screens
 from butin.room.due import home_of, next_due
 from butin.room.errors import Refused, broken, not_saved, too_busy
 from butin.room.fold import fold_on
@@ -105,6 +105,7 @@ class Course:
             raise Refused("no_such_wish", text, {"do": do[:40]})
         if request.tries == 0:
             raise too_busy()
+        screens.check(live.table, request.holder, do)
         entry = WISHES[do](live.table, request.holder, request.wish, now)
         if request.id and do in ONCE:
             entry["wish"] = request.id
@@ -137,7 +138,7 @@ class Course:
         self.races.folded(live, entry, grab)
         live.people_changed |= entry["kind"] not in presence.QUIET
         live.due = next_due(table)
-        listing, outgoing = self.writer.listed(live, entry), told(live, entry, events, self.write)
+        listing, outgoing = self.writer.listed(live, entry), told(live, entry, events, self.write, self.server)
         self.writer.put(Pending(live, entry, listing, outgoing, request, grab))
 
     def by_itself(self, live: LiveTable, entry: Entry) -> bool:
@@ -150,7 +151,7 @@ class Course:
 
     def tell(self, live: LiveTable, entry: Entry, events: list[Event]) -> None:
         """An entry of another process."""
-        for guest, due, data in told(live, entry, events, self.write):
+        for guest, due, data in told(live, entry, events, self.write, self.server):
             guest.hear(live.table.n, due, data)
             guest.flush()
 

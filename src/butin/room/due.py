@@ -46,9 +46,12 @@ def next_due(table: Table) -> int:
 
 
 def home_of(table: Table, servers: Servers | None = None) -> str:
-    """The server that looks after the table: where the first of its people is, if it is alive; '' if nobody is here."""
+    """The server that looks after the table: where the first of its people is, if it is alive; '' if nobody is here.
+
+    A television alone is looked after as well: somebody must write that it went.
+    """
     if table.phase != CLOSED:
-        for seat in (*table.seats, *table.bench):
+        for seat in (*table.seats, *table.bench, *table.screens):
             if seat.server and (servers is None or not servers.gone(seat.server)):
                 return seat.server
     return ""

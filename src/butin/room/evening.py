@@ -62,6 +62,9 @@ def benched(table: Table, entry: Entry, tell: Tell | None) -> None:
     seat.holder, seat.name, seat.gone_at = entry["holder"], entry["name"], entry["at"]
     seat.sat, seat.who = table.n, newcomer(table)
     table.bench = [*table.bench, seat]
+    asked = table.asked
+    if asked is not None and asked.kind == "screen" and compare_digest(asked.holder, entry["holder"]):
+        table.asked = None  # who waits for a chair is no television
 
 
 def unbenched(table: Table, entry: Entry, tell: Tell | None) -> None:

@@ -12,6 +12,7 @@ from butin.room.coming import away, called, came, waited, went
 from butin.room.evening import benched, boxed, called_up, newcomer, off_the_bench, unbenched
 from butin.room.playing import moved, started, took_back
 from butin.room.question import Question
+from butin.room.screens import placed, screened, unscreened
 from butin.room.seating import NEW, NOBODY
 from butin.room.setting import Setting
 from butin.room.table import CLOSED, PLAYING, Entry, Seat, Table
@@ -45,7 +46,9 @@ def fold(table: Table, entry: Entry, tell: Tell | None = None) -> None:
 
 
 def _wisher(table: Table, entry: Entry) -> Seat:
-    """Whose wish became this entry: on a chair, or on the bench."""
+    """Whose wish became this entry: on a chair, on the bench, or a television."""
+    if "screen" in entry:
+        return table.screens[entry["screen"]]
     if entry.get("seat", NOBODY) != NOBODY:
         return table.seats[entry["seat"]]
     return table.bench[entry.get("bench", -1)]  # whoever has just come is the last
@@ -63,6 +66,8 @@ def _opened(table: Table, entry: Entry, tell: Tell | None) -> None:
         host = table.seats[0]
         host.holder, host.name, host.gone_at = entry["host"]["holder"], entry["host"]["name"], entry["at"]
         host.sat = table.n
+    if "screen" in entry:
+        table.screens = [placed(entry["screen"]["holder"], entry["at"])]
     for number, bot in entry["bots"].items():
         seat = table.seats[int(number)]
         seat.bot, seat.name = bot, bot
@@ -111,9 +116,9 @@ def _show_hand(table: Table, number: int) -> None:
 
 
 def _still_asked(table: Table, sat: Entry) -> Question | None:
-    """Who has sat down asks for no chair any more, and nobody asks for theirs."""
+    """Who has sat down asks for no chair any more, nor to be a television, and nobody asks for theirs."""
     asked = table.asked
-    if asked is None or not asked.about_a_chair:
+    if asked is None or not (asked.about_a_chair or asked.kind == "screen"):
         return asked
     return None if asked.seat == sat["seat"] or compare_digest(asked.holder, sat["holder"]) else asked
 
@@ -216,6 +221,8 @@ _FOLDS: Final = {
     "took_back": took_back,
     "reseated": _reseated,
     "said": _said,
+    "screened": screened,
+    "unscreened": unscreened,
     "closed": _closed,
 }
 KINDS: Final = list(_FOLDS)

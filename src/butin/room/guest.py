@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Final
 from butin.core.state import Event
 from butin.room.ports import Clock, Connection, Echo
 from butin.room.table import Entry
-from butin.room.telling.news import News, Write, due_for, joined
+from butin.room.telling.delay import delay_of, due_for
+from butin.room.telling.news import News, Write, joined
 
 if TYPE_CHECKING:
     from butin.room.live_table import LiveTable
@@ -41,6 +42,7 @@ class Guest:
         "echo",
         "grain",
         "holder",
+        "late",
         "live",
         "n",
         "past",
@@ -64,6 +66,7 @@ class Guest:
         self.away: bool = False  # whether its page is hidden
         self.seen: int = 0  # the last entry that its page says it has shown; 0 for a program, which says nothing
         self.grain: float = GRAIN  # how finely its page can tell the time, in milliseconds
+        self.late: float = 0.0  # of a television: by so many milliseconds it is shown a throw ahead of the others
         self._connection: Connection = connection
         self._clock: Clock = clock
         self._place: int = COMING  # until it was greeted
@@ -178,7 +181,7 @@ class Guest:
 Outgoing = list[tuple[Guest, int, bytes]]  # who is told, from when on, and how
 
 
-def told(live: LiveTable, entry: Entry, events: list[Event], write: Write) -> Outgoing:
+def told(live: LiveTable, entry: Entry, events: list[Event], write: Write, server: str) -> Outgoing:
     """The last entry of a table, for everybody who looks at it. Guests who see the same share one message."""
     if not live.guests:
         return []
@@ -190,6 +193,7 @@ def told(live: LiveTable, entry: Entry, events: list[Event], write: Write) -> Ou
         found = made.get(eyes)
         if found is None:
             seats = table.held_by(guest.holder)
-            found = made[eyes] = due_for(table, entry, seats), news.told_to(guest.holder, seats, guest.past)
+            due = due_for(table, entry, delay_of(table, guest.holder, seats, server))
+            found = made[eyes] = due, news.told_to(guest.holder, seats, guest.past)
         outgoing.append((guest, *found))
     return outgoing

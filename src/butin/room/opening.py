@@ -10,6 +10,7 @@ from butin.room.errors import Refused
 from butin.room.names import called
 from butin.room.no_box import NO_BOX, no_box
 from butin.room.rights import Wish, bots_of, known_game
+from butin.room.screens import private
 from butin.room.seating import NOBODY
 from butin.room.setting import Setting, checked, framed
 from butin.room.table import Entry
@@ -18,7 +19,9 @@ from butin.room.table import Entry
 def opening(
     games: dict[str, AnyGame], wish: Wish, now: int, token: Callable[[], str], digest: Callable[[str], str]
 ) -> tuple[Entry, dict[str, Any]]:
-    """Links and the host's secret leave the house here; what is kept of them are hashes."""
+    """Links and the host's secret leave the house here, or a television's; what is kept of them are hashes."""
+    if wish.get("screen"):
+        private(public=bool(wish.get("public")))
     game, setting = _box(games, wish)
     join, watch, secret = token(), token(), str(wish.get("secret") or token())
     holder = digest(secret)
@@ -32,7 +35,9 @@ def opening(
         "bots": _bots(game, setting.seats, wish.get("bots", {})) if setting.game else {},
     }
     answer = {"table": token(), "join": join, "watch": watch, "seat": NOBODY, "secret": secret, "name": ""}
-    if wish.get("sit", True):  # else whoever sits down first is the host
+    if wish.get("screen"):
+        entry["screen"] = {"holder": holder}
+    elif wish.get("sit", True):  # else whoever sits down first is the host
         host_name = called(str(wish.get("name", "")), bots_of(game), int(holder[:8], 16))
         entry["host"] = {"holder": holder, "name": host_name}
         answer |= {"seat": 0, "name": host_name}

@@ -57,12 +57,13 @@ def arrival(live: LiveTable, holder: str, server: str) -> Entry | None:
 
 
 def _those(table: Table, which: Callable[[Seat], bool]) -> Entry:
-    """The chairs, and the places on the bench, of which something holds; nothing if it holds of none."""
+    """The chairs, the places on the bench and the televisions of which something holds; nothing if it holds of none."""
     seats = [number for number, seat in enumerate(table.seats) if which(seat)]
     bench = [place for place, seat in enumerate(table.bench) if which(seat)]
-    if not bench:
-        return {"seats": seats} if seats else {}
-    return {"seats": seats, "bench": bench}
+    screens = [number for number, seat in enumerate(table.screens) if which(seat)]
+    found: Entry = {"seats": seats, "bench": bench, "screens": screens}
+    there = {name: numbers for name, numbers in found.items() if numbers}
+    return {"seats": seats, **there} if there else {}
 
 
 def reseated(live: LiveTable, holder: str) -> Entry | None:

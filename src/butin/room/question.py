@@ -6,15 +6,15 @@ from typing import Any
 
 
 class Question:
-    """Something that the others must agree to: a move taken back, a seat for a new device, another match or box."""
+    """Something that the others must agree to: a move taken back, a seat for another device, a match, a box."""
 
     __slots__ = ("box", "holder", "invited", "kind", "name", "number", "seat", "yes")
 
     def __init__(self, kind: str, number: int, seat: int, holder: str, name: str, invited: bool) -> None:
         self.kind: str = kind
         self.number: int = number  # the entry that asked
-        self.seat: int = seat  # who asks, or which seat is asked for; NOBODY where somebody on the bench asks
-        self.holder: str = holder  # the new device, where a seat is asked for, or that of the bench
+        self.seat: int = seat  # who asks, or which seat is asked for; NOBODY where somebody without a chair asks
+        self.holder: str = holder  # the new device, where a seat is asked for, or that of the bench, or of a television
         self.name: str = name  # and its person's name
         self.box: dict[str, Any] = {}  # the setting of the one that is asked for
         self.invited: bool = invited  # whether it came by the link for players

@@ -50,7 +50,7 @@ class Request:
     def granted_before(self, table: Table) -> int:
         """The entry of a wish that comes a second time, because its acknowledgement was lost on the way; else 0."""
         if self.id and self.do in ONCE:
-            for seat in (*table.seats, *table.bench):
+            for seat in (*table.seats, *table.bench, *table.screens):
                 for known, n in seat.wishes:
                     if known == self.id and compare_digest(seat.holder, self.holder):
                         return n

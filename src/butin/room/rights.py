@@ -59,6 +59,29 @@ def host_only(table: Table, holder: str) -> None:
         raise Refused("not_host", "only the host can do that", {"seat": table.host})
 
 
+def television(table: Table, holder: str) -> bool:
+    """Whether a device is a television of this table."""
+    return table.screen_of(holder) >= 0
+
+
+def in_charge(table: Table, holder: str) -> None:
+    """What the host does between matches a television does as well: its remote control lies there for everybody."""
+    if not television(table, holder):
+        host_only(table, holder)
+
+
+def may_lend(table: Table, holder: str, *, new: bool) -> bool:
+    """Whether a device may show the table's code: a chair, the bench, a television; a new one host and television."""
+    if television(table, holder):
+        return True
+    held = table.held_by(holder)
+    return table.host in held if new else bool(held or table.benched_by(holder))
+
+
+def only_watches() -> Refused:
+    return Refused("screen_only_watches", "a television shows the table: that is for those who sit there")
+
+
 def some_device(holder: str) -> None:
     if not holder:
         raise Refused("no_secret", "a seat belongs to a secret: come with one")

@@ -9,7 +9,7 @@ from typing import Any
 
 from butin.core.chance import commitment
 from butin.core.errors import ButinError
-from butin.room import chairs, presence
+from butin.room import asides, chairs, presence
 from butin.room.course import Course
 from butin.room.due import home_of
 from butin.room.errors import Refused, not_saved
@@ -128,12 +128,20 @@ class Room:
             if told is not None:
                 write = self.course.write
                 guest.greet(live.table.n, hello(live.table, guest.holder, told, guest.past, write), [])
+                self._tell_late(guest)
                 return
         entries = await self.tables.read(table.id, 0)
         if entries:
             now = self.clock.now()
-            guest.greet(*greeting(table, entries, guest.holder, since, now, guest.past, self.course.write))
+            write, server = self.course.write, self.server
+            guest.greet(*greeting(table, entries, guest.holder, since, now, guest.past, write, server))
+            self._tell_late(guest)
             self.tables.heard(table.id, len(entries))
+
+    def _tell_late(self, guest: Guest) -> None:
+        late = asides.late_ms(guest.live)
+        if late:
+            guest.whisper(self.course.write({"type": "late", "ms": late}))
 
     def leave(self, guest: Guest) -> None:
         """A connection is gone."""
@@ -144,6 +152,8 @@ class Room:
             self.course.races.left(guest)
             live.guests.remove(guest)
             guest.leave()
+            if guest.late:
+                asides.tell_late(live, self.course.write)
             if not live.lost:  # else it is being read anew, and afterwards looked at anyway
                 live.people_changed = True
                 self.course.see_who_is_here(live)
@@ -164,6 +174,16 @@ class Room:
         if not guest.live.lost:
             try:
                 self.course.races.reported(guest, do, wish)
+            except Exception as error:  # noqa: BLE001
+                self.tables.stop(guest.live.table.id, error)
+
+    def aside(self, guest: Guest, do: str, wish: Wish) -> None:
+        """What a hand tells the televisions: aim, lamp, late. Refused where there is something to say about it."""
+        if not guest.live.lost:
+            try:
+                asides.aside(guest, do, wish, self.course.write)
+            except Refused:
+                raise
             except Exception as error:  # noqa: BLE001
                 self.tables.stop(guest.live.table.id, error)
 

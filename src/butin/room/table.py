@@ -1,4 +1,4 @@
-"""A table: its box, its seats, its bench, its match and what is being asked, as the journal's entries left them.
+"""A table: its box, seats, bench, televisions, match and what is being asked, as the journal's entries left them.
 
 Everything here follows from the entries alone (`fold.py`), so a table can be put away and read back at any time.
 """
@@ -24,7 +24,7 @@ Entry = dict[str, Any]  # one of its journal: kind, at, and what belongs to the 
 
 
 class Seat:
-    """A chair: held by a person's device, or by a bot, or empty. On the bench it is always a person's."""
+    """A chair: held by a person's device, or by a bot, or empty. On the bench it is a person's; or a television."""
 
     __slots__ = (
         "bot",
@@ -74,6 +74,7 @@ class Seat:
 
 
 NO_BENCH: Final[list[Seat]] = []  # of all tables where nobody waits: a bench is never changed, but made anew
+NO_SCREENS: Final[list[Seat]] = []  # the same of televisions
 
 
 class Table:
@@ -105,6 +106,7 @@ class Table:
         "played",
         "rules",
         "said",
+        "screens",
         "sealed",
         "seats",
         "secret",
@@ -128,6 +130,7 @@ class Table:
         self.host: int = 0
         self.seats: list[Seat] = [Seat(number) for number in range(setting.seats)]
         self.bench: list[Seat] = NO_BENCH  # people who wait for a chair, in the order in which they came
+        self.screens: list[Seat] = NO_SCREENS  # televisions; none has a chair, and none waits for one
         self.boxed: int = 0  # the entry with which this box was taken; 0 for the first
         self.bots_won: int = 0
         self.matches: int = 0  # how many matches have begun
@@ -170,6 +173,13 @@ class Table:
         if not self.bench:
             return []
         return [n for n, seat in enumerate(self.bench) if holder and compare_digest(seat.holder, holder)]
+
+    def screen_of(self, holder: str) -> int:
+        """Which television a device is; NOBODY if it is none. Compared in constant time."""
+        for number, seat in enumerate(self.screens):
+            if holder and compare_digest(seat.holder, holder):
+                return number
+        return NOBODY
 
     def hands_of(self, holder: str) -> int:
         """The hands that a device has seen in this match, a bit for each seat. Compared in constant time."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from butin.core.errors import ButinError
 from butin.core.state import TABLE as THE_TABLE
-from butin.room import chairs
+from butin.room import chairs, screens
 from butin.room.beginning import started
 from butin.room.bots import ask
 from butin.room.box import boxed
@@ -86,8 +86,8 @@ class Upkeep:
         elif asked.kind == "box":
             name = asked.name if asked.seat == NOBODY else table.seats[asked.seat].name
             self.course.by_itself(live, boxed(table, name, asked.box, self.clock.now()))
-        elif asked.about_a_chair:
-            entry = chairs.agreed(table, self.clock.now())
+        elif asked.about_a_chair or asked.kind == "screen":
+            entry = (chairs if asked.about_a_chair else screens).agreed(table, self.clock.now())
             if entry:
                 self.course.by_itself(live, entry)
         else:

@@ -10,7 +10,7 @@ from typing import Final
 
 from butin.core.errors import IllegalMove
 from butin.core.state import TABLE as THE_TABLE
-from butin.room import absence, beginning, bench, chairs
+from butin.room import absence, beginning, bench, chairs, screens
 from butin.room.box import box
 from butin.room.errors import Refused
 from butin.room.names import called, cleaned
@@ -20,6 +20,7 @@ from butin.room.rights import (
     ask,
     entry_of,
     host_only,
+    in_charge,
     others_names,
     own_seat,
     playing,
@@ -28,6 +29,7 @@ from butin.room.rights import (
     still_open,
     with_a_box,
 )
+from butin.room.seating import NOBODY
 from butin.room.table import OVER, PLAYING, Entry, Table
 from butin.room.taking_back import check_back
 
@@ -80,7 +82,7 @@ def free(table: Table, holder: str, wish: Wish, now: int) -> Entry:
 
 def bot(table: Table, holder: str, wish: Wish, now: int) -> Entry:
     """The host puts a bot on a seat that no person holds, or takes it away before the match ('')."""
-    host_only(table, holder)
+    in_charge(table, holder)
     still_open(table)
     with_a_box(table)
     number = seat_named(table, wish.get("seat"))
@@ -149,10 +151,13 @@ def say(table: Table, holder: str, wish: Wish, now: int) -> Entry:
 
 
 def again(table: Table, holder: str, wish: Wish, now: int) -> Entry:
-    """Offer a rematch; the next chair begins."""
-    number = own_seat(table, holder, wish)
+    """Offer a rematch; the next chair begins. From a television it begins at once: all see it."""
+    screen = table.screen_of(holder)
+    number = own_seat(table, holder, wish) if screen == NOBODY else NOBODY
     if table.phase != OVER:
         raise Refused("not_over", "the match is not over yet")
+    if screen != NOBODY:
+        return {**beginning.started(table, now), "screen": screen}
     return ask(table, "again", now, number)
 
 
@@ -200,9 +205,12 @@ def close(table: Table, holder: str, wish: Wish, now: int) -> Entry:
 
 
 def needed_answers(table: Table) -> list[int]:
-    """Who must still say yes, the asking device left out: to a move taken back every person, else all who are here."""
+    """Who must still say yes, the asking device left out: to a move taken back every person, else all who are here.
+
+    A television needs one yes, whoever of them says it.
+    """
     asked = table.asked
-    if asked is None:
+    if asked is None or (asked.kind == "screen" and asked.yes):
         return []
     holder = asked.holder or table.seats[asked.seat].holder
     asking = [asked.seat, *asked.yes, *table.held_by(holder)]
@@ -241,4 +249,6 @@ WISHES: Final = {
     "ask_seat": ask_seat,
     "answer": answer,
     "close": close,
+    "screen": screens.screen,
+    "unscreen": screens.unscreen,
 }

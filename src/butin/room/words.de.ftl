@@ -25,6 +25,7 @@ refusal-no_answer = Der Server hat nicht rechtzeitig geantwortet. Versuch es noc
 refusal-no_box = Noch liegt kein Spiel auf dem Tisch: Such zuerst eines aus.
 refusal-no_hints = An diesem Tisch wird ohne Tipps gespielt.
 refusal-no_key = Um hier einen Tisch zu öffnen, brauchst du den Hausschlüssel: Frag die Person, die dich eingeladen hat.
+refusal-no_screen = Hier ist kein Fernseher.
 refusal-no_secret = Um dich zu setzen, brauchst du einen Schlüssel: Lade die Seite neu und versuch es noch einmal.
 refusal-no_such_bot = Diesen Roboter gibt es nicht, oder der Platz ist nicht für ihn.
 refusal-no_such_game = Kein Spiel heißt „{ $game }“.
@@ -58,9 +59,13 @@ refusal-other_hand = Du hast in dieser Partie schon eine andere Hand gesehen, un
 refusal-other_rules = Diese Partie folgt der Regelfassung { $rules }, und hier gilt jetzt die Fassung { $known }. Fangt eine neue an.
 refusal-own_question = Du hast gefragt: Antworten müssen die anderen.
 refusal-picked = Das hat schon jemand anders gewählt.
+refusal-public_screen = Ein öffentlicher Tisch hat keinen Fernseher: Der ist für dein Wohnzimmer da.
 refusal-said_enough = Für den Augenblick ist genug gesagt. In { $seconds } s geht es weiter.
+refusal-screen_only_watches = Der Fernseher zeigt den Tisch: Gespielt und geantwortet wird auf den Telefonen.
+refusal-screens_full = { $most } Fernseher zeigen diesen Tisch schon.
 refusal-seat_in_use = Die Person auf diesem Platz ist gerade da.
 refusal-seat_kept = Dieser Platz wird noch { $seconds } s für die Person freigehalten, die dort spielte.
+refusal-seat_or_screen = Dieses Gerät spielt hier mit. Nimm für den Fernseher ein anderes.
 refusal-seat_taken = { $seat ->
     [Du] Dieser Platz gehört schon dir.
    *[other] Dieser Platz gehört { $seat }: Such dir einen anderen aus.
@@ -79,6 +84,7 @@ refusal-slipped = Eine andere Hand war schneller.
 refusal-still_falling = Die Schätze fallen noch: einen Augenblick, dann greif zu!
 refusal-too_early = Zu früh! Du hast nichts verloren, nur einen kleinen Augenblick.
 refusal-too_fast = Langsam! Warte einen Augenblick, bevor du weitermachst.
+refusal-too_late = So langsam ist kein Fernseher: miss noch einmal.
 refusal-not_json = Die Anfrage ist kein JSON.
 refusal-too_large = Die Nachricht ist zu groß.
 refusal-too_slow = Die Anfrage kam zu langsam an. Versuch es noch einmal.
@@ -108,7 +114,10 @@ phrase-sleep = ein Gähnen
 entry-opened = Der Tisch ist offen.
 entry-boxed = { $seat ->
     [Du] Du legst ein anderes Spiel auf den Tisch.
-   *[other] { $name } legt ein anderes Spiel auf den Tisch.
+   *[other] { $name ->
+        [niemand] Ein anderes Spiel liegt auf dem Tisch.
+       *[other] { $name } legt ein anderes Spiel auf den Tisch.
+    }
 }
 entry-benched = Auf der Bank: { $name }, in der nächsten Partie dabei.
 entry-unbenched = { $name } verlässt die Bank.
@@ -197,6 +206,7 @@ entry-asked = { $question ->
         [Du] Du schlägst ein anderes Spiel vor.
        *[other] { $name } schlägt ein anderes Spiel vor. Einverstanden?
     }
+    [screen] Ein Fernseher möchte euren Tisch zeigen, ohne irgendeine Hand. Einverstanden?
     [chair] { $name ->
         [niemand] Jemand ist gerade gekommen und möchte für { $seat } weiterspielen, mit Blick auf diese Hand. Einverstanden?
        *[other] { $name } ist gerade gekommen und möchte für { $seat } weiterspielen, mit Blick auf diese Hand. Einverstanden?
@@ -224,6 +234,8 @@ entry-reseated = { $seat ->
     [Du] Du hast deinen Platz wieder.
    *[other] { $seat } hat den Platz wieder.
 }
+entry-screened = Der Tisch ist auf dem Fernseher.
+entry-unscreened = Der Fernseher ist weg.
 entry-said = { $seat }: { $phrase }
 entry-closed = Der Tisch ist geschlossen. Danke fürs Mitspielen!
 

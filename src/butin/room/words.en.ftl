@@ -25,6 +25,7 @@ refusal-no_answer = The server did not answer in time. Try again.
 refusal-no_box = There is no game on the table yet: choose one first.
 refusal-no_hints = This table plays without hints.
 refusal-no_key = To open a table here you need the house key: ask the person who invited you.
+refusal-no_screen = No television is here.
 refusal-no_secret = To sit down you need a key: reload the page and try again.
 refusal-no_such_bot = There is no such bot, or that seat is not for a bot.
 refusal-no_such_game = No game is called “{ $game }”.
@@ -58,9 +59,13 @@ refusal-other_hand = You have seen another hand of this match, and nobody gets a
 refusal-other_rules = This match follows rules { $rules } of the game, and this house plays rules { $known } now. Begin a new one.
 refusal-own_question = You asked: it is for the others to answer.
 refusal-picked = Somebody else has chosen that already.
+refusal-public_screen = A public table has no television: this is for your own room.
 refusal-said_enough = Enough said for now! You can go on in { $seconds } s.
+refusal-screen_only_watches = The television shows the table: moves and answers are made on the phones.
+refusal-screens_full = { $most } televisions already show this table.
 refusal-seat_in_use = The person in that seat is here.
 refusal-seat_kept = This seat is kept for { $seconds } s more, for the person who was playing there.
+refusal-seat_or_screen = This device plays here. For the television take another one.
 refusal-seat_taken = { $seat ->
     [You] That seat is yours already.
    *[other] That seat belongs to { $seat }: choose another.
@@ -79,6 +84,7 @@ refusal-slipped = Another hand was faster.
 refusal-still_falling = The treasures are still falling: one moment, then help yourself!
 refusal-too_early = Too early! You have lost nothing but a little moment.
 refusal-too_fast = Easy! Wait a moment before you go on.
+refusal-too_late = A television cannot be that late: measure it again.
 refusal-not_json = The request is not JSON.
 refusal-too_large = The message is too large.
 refusal-too_slow = The request took too long to arrive. Try again.
@@ -108,7 +114,10 @@ phrase-sleep = a yawn
 entry-opened = The table is open.
 entry-boxed = { $seat ->
     [You] You put another game on the table.
-   *[other] { $name } puts another game on the table.
+   *[other] { $name ->
+        [nobody] There is another game on the table.
+       *[other] { $name } puts another game on the table.
+    }
 }
 entry-benched = On the bench: { $name }, who plays in the next match.
 entry-unbenched = { $name } leaves the bench.
@@ -197,6 +206,7 @@ entry-asked = { $question ->
         [You] You suggest another game.
        *[other] { $name } suggests another game. All right?
     }
+    [screen] A television would like to show your table, without anybody's hand. All right?
     [chair] { $name ->
         [nobody] Somebody has just come and would like to take over from { $seat }, seeing that hand. All right?
        *[other] { $name } has just come and would like to take over from { $seat }, seeing that hand. All right?
@@ -224,6 +234,8 @@ entry-reseated = { $seat ->
     [You] You have your seat back.
    *[other] { $seat } is back in the seat.
 }
+entry-screened = The table is on the television.
+entry-unscreened = The television has gone.
 entry-said = { $seat }: { $phrase }
 entry-closed = The table is closed. Thank you for playing!
 

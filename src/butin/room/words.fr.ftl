@@ -25,6 +25,7 @@ refusal-no_answer = Le serveur n'a pas répondu à temps. Réessaie.
 refusal-no_box = Aucun jeu n'est encore sur la table : choisis-en un d'abord.
 refusal-no_hints = Cette table joue sans indices.
 refusal-no_key = Pour ouvrir une table ici, il faut la clé de la maison : demande-la à la personne qui t'invite.
+refusal-no_screen = Il n'y a pas de téléviseur ici.
 refusal-no_secret = Pour t'asseoir, il te faut une clé : recharge la page et réessaie.
 refusal-no_such_bot = Ce robot n'existe pas, ou cette place n'est pas pour lui.
 refusal-no_such_game = Aucun jeu ne s'appelle « { $game } ».
@@ -58,9 +59,13 @@ refusal-other_hand = Tu as vu une autre main de cette partie, et personne n'en a
 refusal-other_rules = Cette partie suit la version { $rules } des règles, et la maison joue maintenant la version { $known }. Commencez-en une nouvelle.
 refusal-own_question = C'est toi qui as posé la question : aux autres de répondre.
 refusal-picked = Quelqu'un d'autre l'a déjà choisi.
+refusal-public_screen = Une table publique n'a pas de téléviseur : c'est pour ton salon.
 refusal-said_enough = Assez parlé pour l'instant ! Tu pourras reprendre dans { $seconds } s.
+refusal-screen_only_watches = Le téléviseur montre la table : on joue et on répond sur les téléphones.
+refusal-screens_full = { $most } téléviseurs montrent déjà cette table.
 refusal-seat_in_use = La personne assise à cette place est là.
 refusal-seat_kept = Cette place est gardée encore { $seconds } s pour la personne qui y jouait.
+refusal-seat_or_screen = Cet appareil joue ici. Pour le téléviseur, prends-en un autre.
 refusal-seat_taken = { $seat ->
     [Toi] Cette place est déjà à toi.
    *[other] Cette place est prise par { $seat } : choisis-en une autre.
@@ -79,6 +84,7 @@ refusal-slipped = Une autre main a été plus rapide.
 refusal-still_falling = Les trésors tombent encore : un instant, puis sers-toi !
 refusal-too_early = Trop tôt ! Tu n'as rien perdu, juste un petit instant.
 refusal-too_fast = Doucement ! Attends un instant avant de continuer.
+refusal-too_late = Un téléviseur n'est pas si lent : mesure encore une fois.
 refusal-not_json = La demande n'est pas en JSON.
 refusal-too_large = Le message est trop grand.
 refusal-too_slow = La demande a mis trop de temps à arriver. Réessaie.
@@ -108,7 +114,10 @@ phrase-sleep = un bâillement
 entry-opened = La table est ouverte.
 entry-boxed = { $seat ->
     [Toi] Tu poses un autre jeu sur la table.
-   *[other] { $name } pose un autre jeu sur la table.
+   *[other] { $name ->
+        [personne] Un autre jeu est sur la table.
+       *[other] { $name } pose un autre jeu sur la table.
+    }
 }
 entry-benched = Sur le banc : { $name }, qui jouera à la prochaine partie.
 entry-unbenched = { $name } quitte le banc.
@@ -197,6 +206,7 @@ entry-asked = { $question ->
         [Toi] Tu proposes un autre jeu.
        *[other] { $name } propose un autre jeu. D'accord ?
     }
+    [screen] Un téléviseur voudrait montrer votre table, sans la main de personne. D'accord ?
     [chair] { $name ->
         [personne] Quelqu'un vient d'arriver et voudrait remplacer { $seat }, en voyant sa main. D'accord ?
        *[other] { $name } vient d'arriver et voudrait remplacer { $seat }, en voyant sa main. D'accord ?
@@ -224,6 +234,8 @@ entry-reseated = { $seat ->
     [Toi] Tu retrouves ta place.
    *[other] { $seat } retrouve sa place.
 }
+entry-screened = La table est sur le téléviseur.
+entry-unscreened = Le téléviseur n'est plus là.
 entry-said = { $seat } : { $phrase }
 entry-closed = La table est fermée. Merci d'avoir joué !
 

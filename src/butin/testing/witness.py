@@ -44,11 +44,12 @@ def plain(value: object) -> Any:
 
 def insides(table: Table) -> dict[str, Any]:
     """Everything that a table is, to be compared."""
-    apart = ("game", "games", "setting", "state", "seats", "bench", "asked")
+    apart = ("game", "games", "setting", "state", "seats", "bench", "screens", "asked")
     found = {name: getattr(table, name) for name in Table.__slots__ if name not in apart}
     found["setting"] = table.setting.plain()
     found["seats"] = [_inside(seat) for seat in table.seats]
     found["bench"] = [_inside(seat) for seat in table.bench]
+    found["screens"] = [_inside(seat) for seat in table.screens]
     asked = table.asked
     found["asked"] = asked and [asked.kind, asked.number, asked.seat, asked.holder, asked.yes, asked.box]
     found["position"] = table.state and table.game.write(table.state)

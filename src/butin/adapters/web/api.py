@@ -27,7 +27,7 @@ from butin.room.errors import Refused
 from butin.room.later import Later
 from butin.room.record import outdated
 from butin.room.request import Answered
-from butin.room.rights import known_game
+from butin.room.rights import known_game, television
 from butin.room.table import Entry, Table
 from butin.room.taking_back import why_not
 from butin.room.telling.messages import Doing, Joining, Learning, Lending, Opening, Sizing
@@ -100,7 +100,8 @@ class Api:
     async def look(self, request: Request) -> Answer:
         holder = self._holder(request)
         table = await self._own_table(request)
-        if not table.held_by(holder):  # whoever waits knows what watchers know
+        if not table.held_by(holder) and not (television(table, holder) and not table.by_speed):
+            # whoever waits knows what watchers know, and so does a television where the socket would hold a throw back
             table = await answer(self.gateway.room.watchers_table(table.id))
         seats = table.held_by(holder)
         seen = [] if table.state is None else seats or [WATCHER]
@@ -227,10 +228,10 @@ class Api:
         return table, seat
 
     async def _own_table(self, request: Request) -> Table:
-        """The table as it is, for those who have a chair there or wait for one."""
+        """The table as it is, for those who have a chair there or wait for one, and for its televisions."""
         table = await answer(self.gateway.room.peek(request.path_params["table"]))
         holder = self._holder(request)
-        if not table.held_by(holder) and not table.benched_by(holder):
+        if not (table.held_by(holder) or table.benched_by(holder) or television(table, holder)):
             raise Refused("not_your_seat", "no seat here belongs to that secret")
         return table
 

@@ -14,6 +14,7 @@ from butin.adapters.web.frames import framed
 from butin.adapters.web.limits import Address, Allowance
 from butin.adapters.web.wire import asked_for, read_wish, write
 from butin.core.errors import ButinError
+from butin.room.asides import ASIDES
 from butin.room.errors import Refused, no_table, refusal, too_fast
 from butin.room.guest import Guest
 from butin.room.telling.messages import Wish
@@ -26,6 +27,7 @@ REPORTS = ("painted", "tick", "away", "back_here")
 # of one connection, so that it leaves something of its address's share to the others
 BURST, RATE = 400, 200.0  # messages that may come at once, and then so many a second
 SLOW_BURST, SLOW_RATE = 60, 5.0  # wishes other than moves
+ASIDES_BURST, ASIDES_RATE = 10, 10.0  # what is tried out before a move, for the televisions; the rest is dropped
 PATIENCE = 2000  # refused messages before a flood is cut off
 
 
@@ -55,6 +57,7 @@ class Visitor:
         self.gone = False
         self.frames = Allowance(BURST, RATE)
         self.wishes = Allowance(SLOW_BURST, SLOW_RATE)
+        self.asides = Allowance(ASIDES_BURST, ASIDES_RATE)
         self.too_fast = 0
         self.silence: Callable[[], None] | None = None  # calls off what happens when it says nothing for too long
         gateway.sockets += 1
@@ -138,6 +141,8 @@ class Visitor:
             self.flush()
         elif wish.do in REPORTS:
             self._report(wish)
+        elif wish.do in ASIDES:
+            self._aside(wish, now)
         elif wish.do == "seen":
             if self.guest is not None:
                 self.gateway.room.seen(self.guest, wish.n)
@@ -207,6 +212,17 @@ class Visitor:
             said = {"race": wish.race, "hold": wish.hold, "frame": wish.frame}
             told = {**said, "elapsed": wish.elapsed, "grain": wish.grain}
             self.gateway.room.reported(self.guest, wish.do, told)
+
+    def _aside(self, wish: Wish, now: float) -> None:
+        """What a hand tells the televisions; nobody waits for an answer, but a refusal is said where it has an id."""
+        if self.guest is None or not self.asides.take(now):
+            return
+        told = {"seat": wish.seat, "move": wish.move, "value": wish.value, "ms": wish.ms}
+        try:
+            self.gateway.room.aside(self.guest, wish.do, told)
+        except Refused as error:
+            if wish.id:
+                self._refuse(wish.id, error)
 
     def _wish(self, wish: Wish) -> None:
         said = asked_for(wish)

@@ -30,5 +30,6 @@ GAME = Game(
     read_move=notation.read_move,
     absent=bots.absent,
     begins=table.begins,
+    aims=table.aims,
     dial=dial.DIAL,
 )

@@ -6,6 +6,7 @@ from typing import Final
 
 from butin.core.native import mypyc_attr
 from butin.core.options import Option, Options, number_of
+from butin.core.state import State
 from butin.games.labyrinthe.components import STARTS, TREASURES
 from butin.games.labyrinthe.maze import square_named
 
@@ -50,3 +51,9 @@ class Agreed:
 def begins(seats: int, options: Options) -> str:
     """The clause that says who begins; alone, nobody asks."""
     return "LA-A12" if seats > 1 else ""
+
+
+def aims(state: State) -> bool:
+    """What somebody tries out may be shown where all seek the same disc. In the secret form it tells what they seek
+    (LA-19), and with LA-A4 the squares that they may stop on would do so alone."""
+    return state.options["variant"] != "secret"

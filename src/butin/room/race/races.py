@@ -22,7 +22,7 @@ from butin.room.race.showing import HELD, OVER, WAIT, Runner
 from butin.room.race.starts import arm, begin_anew
 from butin.room.race.table_race import TableRace
 from butin.room.request import Request
-from butin.room.rights import Wish
+from butin.room.rights import Wish, television
 from butin.room.table import PLAYING, Entry, Table
 
 if TYPE_CHECKING:
@@ -32,6 +32,7 @@ MEASURED_MS: Final = 1200.0  # after so long a line is known
 FINE: Final = 1.0  # ms: who says that their clock is worse, but not hopeless, gains nothing by it
 SHOWN_MS: Final = 3000  # after so long a throw is on all screens, unless somebody has hidden the page
 CHANGES: Final = ("moved", "started", "took_back")
+JOINS: Final = ("sat", "reseated", "screened")  # by which somebody is shown what the race shows
 
 
 class Races:
@@ -68,6 +69,8 @@ class Races:
             return
         if race is not None:
             if entry["kind"] not in CHANGES and table.phase == PLAYING:
+                if entry["kind"] in JOINS:
+                    race.showing.joined()
                 return
             if race.second and self._second(table):
                 return
@@ -160,7 +163,8 @@ class Races:
                 self._measure(guest)
 
     def _measure(self, guest: Guest) -> None:
-        if guest.echo is not None and guest.live.table.by_speed:
+        table = guest.live.table
+        if guest.echo is not None and table.by_speed and not television(table, guest.holder):  # that has no hand
             guest.echo.start()
             self.course.turns.timer(guest.live, MEASURED_MS, partial(self._measured, guest))
 

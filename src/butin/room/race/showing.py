@@ -16,7 +16,7 @@ from butin.room.race.contest.entrant import Entrant, lead, playout
 from butin.room.race.contest.habit import Habit
 from butin.room.race.contest.signals import Claimed, Left, Painted, Pinged, Ponged, Sent, Ticked
 from butin.room.race.contest.track import NEVER
-from butin.room.rights import Wish
+from butin.room.rights import Wish, television
 
 if TYPE_CHECKING:
     from butin.room.race.grab import Grab
@@ -110,8 +110,10 @@ class Showing:
         self.unshown: int = 0  # showings that are still to come
 
     def in_time(self, guest: Guest) -> bool:
-        """Whether the race decides when somebody sees what: whoever has a seat. Watchers have a delay of their own."""
-        return bool(self.race.live.table.held_by(guest.holder))
+        """Whether the race decides when somebody sees what: whoever has a seat, and a television, which shows it to
+        the hands. Watchers have a delay of their own."""
+        table = self.race.live.table
+        return bool(table.held_by(guest.holder)) or television(table, guest.holder)
 
     def guests(self) -> list[Guest]:
         return [guest for guest in self.race.live.guests if self.in_time(guest)]
@@ -128,6 +130,13 @@ class Showing:
         """Somebody has come meanwhile: what is decided from now on is shown to them when it is to all."""
         if self.in_time(guest):
             guest.shut(self.race.live.table.n + 1)
+
+    def joined(self) -> None:
+        """Somebody has a seat, or is a television, since the last entry: for them, too, it waits here."""
+        race = self.race
+        for guest in self.guests():
+            if self.runner_of(guest) is None:
+                guest.shut(race.n if race.stage in (HELD, SET) else race.live.table.n)
 
     def line_up(self) -> None:
         """Who is in it: the newest connection of each seat that may take something."""
@@ -157,9 +166,17 @@ class Showing:
         return found
 
     def set_off(self, contest: Contest) -> None:
-        """Every connection is shown it half its way before the moment."""
+        """Every connection is shown it half its way before the moment; a television that is late, as much sooner."""
         for runner in self.runners:
             self.race.at(self.race.zero - lead(contest.tracks[runner.seats[0]].entrant), runner.reveal)
+        for guest in self.guests():
+            if guest.late and self.runner_of(guest) is None:
+                self.race.at(self.race.zero - guest.late, partial(self._show_ahead, guest))
+
+    def _show_ahead(self, guest: Guest) -> None:
+        """What is on disk of it; the arbiter knows nothing of this."""
+        if guest in self.guests():
+            guest.show(self.latest)
 
     def begin(self) -> None:
         """The moment itself, for those whose line is not measured."""

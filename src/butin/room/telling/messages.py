@@ -333,6 +333,7 @@ class News(TypedDict):
     table: NotRequired[Table]
     you: NotRequired[list[int]]  # where people have moved: your seats, and your places on the bench
     bench: NotRequired[list[int]]
+    screen: NotRequired[int]  # where a television has come or gone: which one you are
     events: NotRequired[list[Event]]
     views: NotRequired[dict[str, View]]
     race: NotRequired[Race]

@@ -13,7 +13,8 @@ from butin.core.views import WATCHER
 from butin.room.fold import fold, setting_of
 from butin.room.playing import dealt, replayed
 from butin.room.table import Entry, Table
-from butin.room.telling.news import News, Views, Write, by_seat, due_for, joined, public_entry, seen_events, table_view
+from butin.room.telling.delay import AS_WATCHERS, AT_ONCE, delay_of, due_for
+from butin.room.telling.news import News, Views, Write, by_seat, joined, public_entry, seen_events, table_view
 
 Message = dict[str, Any]
 
@@ -58,10 +59,12 @@ def missed(table: Table, entries: list[Entry], after: int, holder: str) -> list[
     return found
 
 
-def hello(table: Table, holder: str, missed: list[Message], past: bool, write: Write, *, late: bool = False) -> bytes:
-    """What a guest gets on entering; whoever is told of the past has no seats in it."""
-    seats, bench = [] if late else table.held_by(holder), table.benched_by(holder)
-    who = {"you": seats, "bench": bench, "screen": -1}
+def hello(
+    table: Table, holder: str, missed: list[Message], past: bool, write: Write, latest: Table | None = None
+) -> bytes:
+    """What a guest gets on entering; whoever is told of the past has no seats in it. `latest` is the table now."""
+    seats, bench = [] if latest else table.held_by(holder), table.benched_by(holder)
+    who = {"you": seats, "bench": bench, "screen": (latest or table).screen_of(holder)}
     head = {"type": "hello", "n": table.n, **who, "table": table_view(table), "missed": missed}
     return joined(write(head), b'{"views":%b}' % by_seat(views(table, seats, past, write)))
 
@@ -75,23 +78,34 @@ def views(table: Table, seats: list[int], past: bool, write: Write) -> dict[int,
 
 
 def greeting(
-    table: Table, entries: list[Entry], holder: str, since: int | None, now: int, past: bool, write: Write
+    table: Table,
+    entries: list[Entry],
+    holder: str,
+    since: int | None,
+    now: int,
+    past: bool,
+    write: Write,
+    server: str = "",
 ) -> tuple[int, bytes, list[tuple[int, int, bytes]]]:
     """A hello from the journal alone, with what was missed after entry `since`; without it, since the match began.
 
-    A watcher is greeted with the table as it was before the delay; what has happened since comes later. The answer is
-    the last entry that the hello tells, the hello, and what comes later.
+    A watcher is greeted with the table as it was before the delay, and so is a television where the hands of a race are
+    at another server; what has happened since comes later. The answer is the last entry that the hello tells, the
+    hello, and what comes later.
     """
     then = Table(table.id, table.games, setting_of(entries[0]))
     starts = [n for n, entry in enumerate(entries, 1) if entry["kind"] == "started"]
     boxes = [n for n, entry in enumerate(entries, 1) if entry["kind"] == "boxed"]
     first = first_missed(len(entries), starts, boxes[-1] if boxes else 0, since)
-    seats = _seats_after(table, entries, holder) if table.setting.watch_delay_s else []
+    latest, delay = table, AT_ONCE
+    if any(entry.get("setting", {}).get("watch_delay_s") for entry in entries):
+        latest = _after(table, entries)
+        delay = delay_of(latest, holder, latest.held_by(holder), server)
     missed: list[Message] = []
     for place, entry in enumerate(entries):
-        if due_for(then, entry, seats) > now:
-            n, greeted = then.n, hello(then, holder, missed, past, write, late=True)
-            return n, greeted, _later(then, entries[place:], holder, past, write)
+        if due_for(then, entry, delay) > now:
+            n, greeted = then.n, hello(then, holder, missed, past, write, latest)
+            return n, greeted, _later(then, entries[place:], holder, past, write, delay)
         events: list[Event] = []
         fold(then, entry, events.append)
         if then.n > first:
@@ -100,29 +114,31 @@ def greeting(
     return then.n, hello(then, holder, missed, past, write), []
 
 
-def _later(table: Table, entries: list[Entry], holder: str, past: bool, write: Write) -> list[tuple[int, int, bytes]]:
-    """What a watcher may not know yet, and from when on."""
+def _later(
+    table: Table, entries: list[Entry], holder: str, past: bool, write: Write, delay: int
+) -> list[tuple[int, int, bytes]]:
+    """What somebody with this delay may not know yet, and from when on."""
     found = []
     for entry in entries:
         events: list[Event] = []
         fold(table, entry, events.append)
         told = News(table, entry, events, write).told_to(holder, [], past)
-        found.append((table.n, due_for(table, entry, []), told))
+        found.append((table.n, due_for(table, entry, delay), told))
     return found
 
 
-def _seats_after(table: Table, entries: list[Entry], holder: str) -> list[int]:
-    """The seats that a holder has in the end."""
+def _after(table: Table, entries: list[Entry]) -> Table:
+    """The table in the end."""
     past = Table(table.id, table.games, setting_of(entries[0]))
     for entry in entries:
         fold(past, entry)
-    return past.held_by(holder)
+    return past
 
 
 def shown_to_watchers(past: Table, entries: list[Entry], after: int, now: int) -> Table:
     """The table as watchers may know it now, from what they knew before and the entries after a number."""
     for entry in entries[past.n - after :]:
-        if due_for(past, entry, []) > now:
+        if due_for(past, entry, AS_WATCHERS) > now:
             break
         fold(past, entry)
     return past

@@ -20,15 +20,16 @@ from butin.room.wishes import needed_answers
 
 Write = Callable[[object], bytes]  # as JSON
 
-AT_ONCE: Final = 0
 # entries after which somebody sees the game with other eyes
 CHANGE_THE_GAME: Final = ("moved", "started", "took_back", "sat", "reseated", "freed")
 # and after these on another chair, or on the bench
-MOVE_PEOPLE: Final = ("boxed", "started", "sat", "reseated", "freed", "benched", "unbenched")
+MOVE_PEOPLE: Final = ("boxed", "started", "sat", "reseated", "freed", "benched", "unbenched", "screened", "unscreened")
+# and after these another television, or none
+MOVE_SCREENS: Final = ("screened", "unscreened")
 # what of each entry is for everybody, where it is there; whatever is not named here is for nobody
 PUBLIC: Final = {
     "opened": [],
-    "boxed": ["seat", "name"],
+    "boxed": ["seat", "name", "screen"],
     "benched": ["name"],
     "unbenched": ["bench", "name"],
     "sat": ["seat", "name", "was", "bench"],
@@ -40,8 +41,8 @@ PUBLIC: Final = {
     "picked": ["seat", "option", "value"],
     "sealed": [],
     "shared": ["seat"],
-    "came": ["seats", "bench"],
-    "went": ["seats", "bench"],
+    "came": ["seats", "bench", "screens"],
+    "went": ["seats", "bench", "screens"],
     "called": ["seat"],
     "waited": ["seat"],
     "started": [],
@@ -51,6 +52,8 @@ PUBLIC: Final = {
     "took_back": ["seat"],
     "reseated": ["seat"],
     "said": ["seat", "phrase"],
+    "screened": ["screen"],
+    "unscreened": ["screen"],
     "closed": [],
 }
 
@@ -85,7 +88,7 @@ def table_view(table: Table) -> dict[str, Any]:
         "secret": table.secret if table.played_out else "",
         "seats": [_seat_view(table, number, animal) for number, animal in enumerate(called)],
         "bench": [_bench_view(seat) for seat in table.bench],
-        "screens": [],
+        "screens": [{"here": bool(one.server), "gone_at": one.gone_at} for one in table.screens],
         "bots_won": table.bots_won,
         "finished": table.finished,
         "asked": None if asked is None else _question_view(table, asked),
@@ -140,7 +143,17 @@ class News:
     Nothing that is written here is kept beyond the entry.
     """
 
-    __slots__ = ("_events", "_game_changed", "_head", "_moves_people", "_open_events", "_table", "_views", "_write")
+    __slots__ = (
+        "_events",
+        "_game_changed",
+        "_head",
+        "_moves_people",
+        "_moves_screens",
+        "_open_events",
+        "_table",
+        "_views",
+        "_write",
+    )
 
     def __init__(self, table: Table, entry: Entry, events: list[Event], write: Write) -> None:
         head: dict[str, Any] = {"type": "news", "n": table.n, "entry": public_entry(entry)}
@@ -153,6 +166,7 @@ class News:
         self._write: Write = write
         self._game_changed: bool = table.state is not None and entry["kind"] in CHANGE_THE_GAME
         self._moves_people: bool = entry["kind"] in MOVE_PEOPLE
+        self._moves_screens: bool = entry["kind"] in MOVE_SCREENS
         self._views: Views | None = None
         self._open_events: bytes = b""  # where nothing is for one seat alone, all hear the same
 
@@ -160,7 +174,9 @@ class News:
         """What a holder with these seats hears; whoever wants the past sees what there is to remember as well."""
         if not self._moves_people:
             return self._changed(self._head, seats, past)
-        you = {"you": seats, "bench": self._table.benched_by(holder)}
+        you: dict[str, Any] = {"you": seats, "bench": self._table.benched_by(holder)}
+        if self._moves_screens:
+            you["screen"] = self._table.screen_of(holder)
         return self._changed(joined(self._head, self._write(you)), seats, past)
 
     def _changed(self, head: bytes, seats: list[int], past: bool) -> bytes:
@@ -223,11 +239,3 @@ def joined(one: bytes, other: bytes) -> bytes:
 
 def by_seat(written: dict[int, bytes]) -> bytes:
     return b"{%b}" % b",".join([b'"%d":%b' % (seat, data) for seat, data in written.items()])
-
-
-def due_for(table: Table, entry: Entry, seats: list[int]) -> int:
-    """When those with these seats may hear of an entry: watchers after the delay, once a match has begun."""
-    begun = table.matches or entry["kind"] == "started"
-    setting = entry.get("setting")  # another box may have another delay, from its own entry on
-    delay_s = table.setting.watch_delay_s if setting is None else setting.get("watch_delay_s", 0)
-    return entry["at"] + delay_s * 1000 if delay_s and begun and not seats else AT_ONCE

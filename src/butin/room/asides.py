@@ -1,0 +1,75 @@
+"""What is passed on to televisions and written nowhere: what somebody tries out, lamps, and how late they are.
+
+All of it stays on this server, and none of it is a wish: whatever does not fit is dropped.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from butin.core.errors import ButinError
+from butin.room.errors import Refused
+from butin.room.guest import Guest
+from butin.room.live_table import LiveTable
+from butin.room.rights import Wish, television
+from butin.room.telling.news import Write
+
+ASIDES: Final = ("aim", "lamp", "late")
+LAMPS: Final = ("hand", "screen")
+LATEST_MS: Final = 150.0  # that a television may be shown a throw ahead: less than the shortest shake of the cup
+
+
+def aside(guest: Guest, do: str, wish: Wish, write: Write) -> None:
+    """Something from a chair, for the televisions that are here."""
+    live = guest.live
+    if wish.get("seat") not in live.table.held_by(guest.holder):
+        return
+    if do == "late":
+        _late(live, float(wish.get("ms", 0.0)), write)
+    elif screens(live) and do == "aim":
+        _aim(live, wish["seat"], str(wish.get("move", "")), write)
+    elif screens(live) and wish.get("value") in LAMPS:
+        lamp = write({"type": "lamp", "on": wish["value"]})
+        for one in (guest, *screens(live)):
+            one.whisper(lamp)
+
+
+def screens(live: LiveTable) -> list[Guest]:
+    """The televisions that are connected here."""
+    return [guest for guest in live.guests if television(live.table, guest.holder)] if live.table.screens else []
+
+
+def late_ms(live: LiveTable) -> float:
+    """How far ahead of the others televisions here are shown a throw."""
+    return max([guest.late for guest in screens(live)], default=0.0)
+
+
+def tell_late(live: LiveTable, write: Write) -> None:
+    told = write({"type": "late", "ms": late_ms(live)})
+    for guest in live.guests:
+        guest.whisper(told)
+
+
+def _aim(live: LiveTable, seat: int, text: str, write: Write) -> None:
+    """A move that somebody may make and has not made, as the table would write it; '' when they stop."""
+    table = live.table
+    if seat not in table.actors() or table.state is None or live.veiled or not table.game.aims(table.state):
+        return
+    try:
+        move = table.game.write_move(table.state, seat, table.game.check_move(table.state, seat, text)) if text else ""
+    except ButinError:
+        return
+    told = write({"type": "aim", "seat": seat, "move": move})
+    for guest in screens(live):
+        guest.whisper(told)
+
+
+def _late(live: LiveTable, ms: float, write: Write) -> None:
+    """It is forgotten when the television's connection ends: after that it may be another one."""
+    if not screens(live):
+        raise Refused("no_screen", "no television is here")
+    if not 0.0 <= ms <= LATEST_MS:
+        raise Refused("too_late", f"a television cannot be {ms:.0f} ms late: at most {LATEST_MS:.0f}")
+    for guest in screens(live):
+        guest.late = ms
+    tell_late(live, write)
