@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -80,19 +81,24 @@ def test_two_who_lend_one_table_a_code_at_one_moment_know_whose_it_is(journal: J
     assert journal.lent("a", 1000) == (codes[taken.index(True)], 1)
 
 
-def test_codes_that_end_while_others_are_lent_and_written_hold_nobody_up(postgres: Postgres) -> None:
+def test_codes_that_end_while_others_are_lent_and_written_hold_nobody_up(
+    postgres: Postgres, caplog: pytest.LogCaptureFixture
+) -> None:
     journal = Journal(postgres.fresh())
     tables = [f"t{number}" for number in range(60)]
     journal.append(*(row(table, 1, touched=1000) for table in tables))
     codes = [letters * 2 for letters in _pairs(60)]
-    assert all(journal.lend(code, "", table, 1000) for code, table in zip(codes, tables, strict=True))
-    now = 1000 + LENT_MS
-    lends = [partial(_lend, journal, f"N{code}", table, now) for code, table in zip(codes, tables, strict=True)]
-    rows = [row(table, 2, touched=1000) for table in tables]
-    answers = journal.all([*lends[:30], lambda done: journal.store.append(rows[::-1], done), *lends[30:]])
-    assert all(answers[:30]) and all(answers[30]) and all(answers[31:])
-    assert journal.store.awake
+    with caplog.at_level(logging.WARNING, "butin"):
+        for n in range(2, 7):
+            now = n * LENT_MS  # so that all of before have ended
+            lends = [partial(_lend, journal, code, table, now) for code, table in zip(codes, tables, strict=True)]
+            rows = [row(table, n, touched=now - LENT_MS) for table in tables]
+            answers = journal.all([*lends[:30], lambda done, rows=rows: journal.store.append(rows, done), *lends[30:]])
+            assert all(answers[:30]) and all(answers[30]) and all(answers[31:])
+            tables.reverse()
+            codes = [f"W{code}" for code in codes]
     journal.close()
+    assert caplog.records == [], "the database ends one of those who wait for each other, and we ask it again"
 
 
 def _lend(journal: Journal, code: str, table: str, now: int, done: Callable[[Any], None]) -> None:
