@@ -248,3 +248,17 @@ def test_whoever_is_in_no_network_gets_no_code_to_scan(
     assert lines[1].startswith("! This machine is in no network")
     told.own = ["192.0.2.7"]
     assert "█" in "".join(told.greeted(journal, host="0.0.0.0"))
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("fr", "Sur la télé : "), ("en", "On the television: "), ("de", "Auf dem Fernseher: ")]
+)
+def test_a_television_is_told_where_to_go_where_one_can_come(
+    journal: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], lang: str, said: str
+) -> None:
+    told = Told(False, monkeypatch, capsys)
+    assert "/tv" not in "".join(told.greeted(journal, lang=lang)), "nobody else reaches this machine"
+    told.own = ["192.0.2.7"]
+    assert f"{said}http://192.0.2.7:8000/tv" in told.greeted(journal, host="0.0.0.0", lang=lang)
+    public = "https://room.example/butin/"
+    assert f"{said}{public}tv" in told.greeted(journal, public_url=public, lang=lang)
