@@ -93,7 +93,7 @@ def test_codes_that_end_while_others_are_lent_and_written_hold_nobody_up(
             now = n * LENT_MS  # so that all of before have ended
             lends = [partial(_lend, journal, code, table, now) for code, table in zip(codes, tables, strict=True)]
             rows = [row(table, n, touched=now - LENT_MS) for table in tables]
-            answers = journal.all([*lends[:30], lambda done, rows=rows: journal.store.append(rows, done), *lends[30:]])
+            answers = journal.all([*lends[:30], partial(journal.store.append, rows), *lends[30:]])
             assert all(answers[:30]) and all(answers[30]) and all(answers[31:])
             tables.reverse()
             codes = [f"W{code}" for code in codes]
@@ -122,8 +122,8 @@ async def _asked_at_once(stores: list[Store], code: str, tables: list[str]) -> l
     for table, answer in zip(tables, had, strict=True):
         stores[0].lent(table, 5000, answer.set_result)
     codes = [was for was, _ in await asyncio.gather(*had)]
-    for number, (table, was, answer) in enumerate(zip(tables, codes, taken, strict=True)):
-        stores[number % len(stores)].lend(code, was, table, 5000, answer.set_result)
+    for number, (table, was, lent) in enumerate(zip(tables, codes, taken, strict=True)):
+        stores[number % len(stores)].lend(code, was, table, 5000, lent.set_result)
     return await asyncio.wait_for(asyncio.gather(*taken), PATIENCE_S)
 
 

@@ -107,7 +107,7 @@ def test_a_clock_that_went_back_is_told(journal: str) -> None:
     assert names(of_clock(journal, NOW_MS)) == ["clock"]
     assert names(of_clock(journal, 0)) == ["!clock-early"]
     with closing(sqlite3.connect(journal)) as db, db:
-        db.execute(f"INSERT INTO tables VALUES ('t', 'voleurs', 'over', 0, 0, 2, 0, {NOW_MS}, 'j', 'w', '', 1)")
+        db.execute(f"INSERT INTO tables VALUES ('t', 'voleurs', 'over', 0, 0, 2, 0, {NOW_MS}, 'j', 'w', '', 1, '')")
     assert names(of_clock(journal, NOW_MS - 1000)) == ["clock"]
     assert names(of_clock(journal, NOW_MS - DAY_MS)) == ["!clock-back"]
 
