@@ -61,8 +61,14 @@ class FarStore:
     def read(self, table: str, after: int, done: Callable[[list[Entry]], None]) -> None:
         self._go(lambda: self.store.read(table, after, self._home(done)))
 
-    def find(self, link: str, done: Callable[[tuple[str, str] | None], None]) -> None:
-        self._go(lambda: self.store.find(link, self._home(done)))
+    def find(self, link: str, now: int, done: Callable[[tuple[str, str] | None], None]) -> None:
+        self._go(lambda: self.store.find(link, now, self._home(done)))
+
+    def lent(self, table: str, now: int, done: Callable[[tuple[str, int]], None]) -> None:
+        self._go(lambda: self.store.lent(table, now, self._home(done)))
+
+    def lend(self, code: str, was: str, table: str, now: int, done: Callable[[bool], None]) -> None:
+        self._go(lambda: self.store.lend(code, was, table, now, self._home(done)))
 
     def waiting(self, game: str, done: Callable[[list[dict[str, Any]]], None]) -> None:
         self._go(lambda: self.store.waiting(game, self._home(done)))

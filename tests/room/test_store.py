@@ -67,6 +67,16 @@ class Journal:
     def beat(self, server: str, gone_ms: int) -> list[str]:
         return sorted(self.ask(lambda done: self.store.beat(server, gone_ms, done)))
 
+    def find(self, link: str, now: int) -> Any:
+        return self.ask(lambda done: self.store.find(link, now, done))
+
+    def lend(self, code: str, was: str, table: str, now: int) -> bool:
+        return bool(self.ask(lambda done: self.store.lend(code, was, table, now, done)))
+
+    def lent(self, table: str, now: int) -> tuple[str, int]:
+        code, living = self.ask(lambda done: self.store.lent(table, now, done))
+        return code, living
+
     def remove(self, table: str) -> None:
         assert self.ask(lambda done: self.store.remove(table, done))
 
@@ -134,9 +144,9 @@ def test_what_was_kept_is_there_after_a_restart(address: str) -> None:
 
 def test_a_link_is_found_by_its_hash_and_says_what_it_is_for(journal: Journal) -> None:
     journal.append(row("a", 1))
-    assert journal.ask(lambda done: journal.store.find("join-a", done)) == ("a", "join")
-    assert journal.ask(lambda done: journal.store.find("watch-a", done)) == ("a", "watch")
-    assert journal.ask(lambda done: journal.store.find("nothing", done)) is None
+    assert journal.ask(lambda done: journal.store.find("join-a", 0, done)) == ("a", "join")
+    assert journal.ask(lambda done: journal.store.find("watch-a", 0, done)) == ("a", "watch")
+    assert journal.ask(lambda done: journal.store.find("nothing", 0, done)) is None
 
 
 def test_the_lobby_shows_public_tables_with_room_newest_first(journal: Journal) -> None:
@@ -167,7 +177,7 @@ def test_a_table_that_is_removed_leaves_nothing(journal: Journal) -> None:
     journal.append(row("a", 2, due=1))
     journal.remove("a")
     assert (journal.read("a"), len(journal.read("b"))) == ([], 1)
-    assert journal.ask(lambda done: journal.store.find("join-a", done)) is None
+    assert journal.ask(lambda done: journal.store.find("join-a", 0, done)) is None
     assert journal.ask(lambda done: journal.store.due(9999, [], done)) == []
     assert journal.ask(lambda done: journal.store.latest(["a", "b"], done)) == {"a": 0, "b": 1}
 

@@ -44,14 +44,14 @@ def test_what_it_quotes_is_what_is_said(
     monkeypatch.chdir(tmp_path)
     (line,) = [json.loads(block) for kind, block in BLOCKS if kind == "json"]
     failed, newer = [block.removeprefix("butin: ").strip() for kind, block in BLOCKS if not kind]
-    change(unpacked(2, Path("room.db")), "ALTER TABLE tables ADD COLUMN played INTEGER")
-    assert refused() == failed.replace("[Errno 28] No space left on device", "duplicate column name: played")
-    unpacked(2, Path("room.db"))
-    Path("room.db.schema-2").unlink()
+    change(unpacked(3, Path("room.db")), "ALTER TABLE tables ADD COLUMN code TEXT")
+    assert refused() == failed.replace("[Errno 28] No space left on device", "duplicate column name: code")
+    unpacked(3, Path("room.db"))
+    Path("room.db.schema-3").unlink()
     with caplog.at_level(logging.WARNING, "butin"):
         SqliteStore("room.db", GAMES).close()
     told = {"level": "warning", "what": caplog.records[0].msg, **caplog.records[0].__dict__["values"]}
     assert {**told, "ms": line["ms"]} == line
     change(Path("room.db"), f"PRAGMA user_version = {len(STEPS) + 1}")
     now = f"it has schema {len(STEPS) + 1}, newer than this butin ({len(STEPS)})"
-    assert refused() == newer.replace("it has schema 3, newer than this butin (2)", now)
+    assert refused() == newer.replace("it has schema 4, newer than this butin (3)", now)

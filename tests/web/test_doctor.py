@@ -107,7 +107,7 @@ def test_a_clock_that_went_back_is_told(journal: str) -> None:
     assert names(of_clock(journal, NOW_MS)) == ["clock"]
     assert names(of_clock(journal, 0)) == ["!clock-early"]
     with closing(sqlite3.connect(journal)) as db, db:
-        db.execute(f"INSERT INTO tables VALUES ('t', 'voleurs', 'over', 0, 0, 2, 0, {NOW_MS}, 'j', 'w', '', 1)")
+        db.execute(f"INSERT INTO tables VALUES ('t', 'voleurs', 'over', 0, 0, 2, 0, {NOW_MS}, 'j', 'w', '', 1, '')")
     assert names(of_clock(journal, NOW_MS - 1000)) == ["clock"]
     assert names(of_clock(journal, NOW_MS - DAY_MS)) == ["!clock-back"]
 
@@ -248,3 +248,17 @@ def test_whoever_is_in_no_network_gets_no_code_to_scan(
     assert lines[1].startswith("! This machine is in no network")
     told.own = ["192.0.2.7"]
     assert "█" in "".join(told.greeted(journal, host="0.0.0.0"))
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("fr", "Sur la télé : "), ("en", "On the television: "), ("de", "Auf dem Fernseher: ")]
+)
+def test_a_television_is_told_where_to_go_where_one_can_come(
+    journal: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], lang: str, said: str
+) -> None:
+    told = Told(False, monkeypatch, capsys)
+    assert "/tv" not in "".join(told.greeted(journal, lang=lang)), "nobody else reaches this machine"
+    told.own = ["192.0.2.7"]
+    assert f"{said}http://192.0.2.7:8000/tv" in told.greeted(journal, host="0.0.0.0", lang=lang)
+    public = "https://room.example/butin/"
+    assert f"{said}{public}tv" in told.greeted(journal, public_url=public, lang=lang)

@@ -3,8 +3,17 @@ import { handling } from "./handling";
 
 describe("the worker", () => {
   it("opens every page from the cache", () => {
-    for (const path of ["/", "/credits", "/rules/voleurs", "/table/9f2c", "/replay/9f2c"])
+    for (const path of ["/", "/credits", "/rules/voleurs", "/table/9f2c", "/replay/9f2c", "/KRTW", "/krtw", "/BCDFGH"])
       expect(handling("GET", "navigate", path)).toBe("shell");
+  });
+
+  it("leaves a television's page to the network", () => {
+    for (const path of ["/tv", "/tv/", "/tv.html"]) expect(handling("GET", "navigate", path)).toBe("leave");
+  });
+
+  it("takes no other word for a code", () => {
+    for (const path of ["/KRT", "/KRTWBCD", "/KRTY", "/open", "/KRTW/x"])
+      expect(handling("GET", "navigate", path)).toBe(path === "/open" ? "shell" : "leave");
   });
 
   it("keeps files with a hash and asks again for the others", () => {

@@ -3,15 +3,16 @@
 export type Handling = "leave" | "shell" | "keep" | "fresh";
 
 const PAGES = /^\/($|(open|table|join|watch|replay|rules|learn|credits)(\/|$))/;
+const CODE = /^\/[BCDFGHJKLMNPRSTVWXZ]{4,6}$/i;
 const FILES = /^\/(icon|apple|manifest|favicon)[\w-]*\.\w+$/;
 
 /**
  * `shell`: the page itself, from the cache; `keep`: a file whose name has its hash; `fresh`: from the server while
- * there is one; `leave`: none of ours, above all what tables say.
+ * there is one; `leave`: none of ours, above all what tables say, and a television's page, which is not the shell.
  */
 export function handling(method: string, mode: string, path: string): Handling {
   if (method !== "GET") return "leave";
-  if (mode === "navigate") return PAGES.test(path) ? "shell" : "leave";
+  if (mode === "navigate") return PAGES.test(path) || CODE.test(path) ? "shell" : "leave";
   if (path.startsWith("/assets/")) return "keep";
   return FILES.test(path) ? "fresh" : "leave";
 }

@@ -37,7 +37,7 @@ Rights = dict[str, dict[str, str]]
 BETWEEN: Final[Rights] = {EMPTY: {ANY: SIT}, BOTS: {ANY: SIT}, AWAY: {ANY: ASK}, RESEATED: {FORMER: SIT}}
 IN_A_MATCH: Final[Rights] = {BOTS: {FRESH: ASK}, AWAY: {FRESH: ASK}, LEFT: {FORMER: SIT}, RESEATED: {FORMER: SIT}}
 
-# how somebody came: by the link for players, by the one for watchers, or with nothing but a secret
+# how somebody came: by the link for players, by the one for watchers, by a code, or with nothing but a secret
 JOIN: Final = "join"
 CODE: Final = "code"  # which is as good as a link for players, but lets nobody look on unseen
 
@@ -128,14 +128,18 @@ def choice(table: Table, holder: str, now: int) -> int:
 
 
 def may_come(table: Table, holder: str, way: str) -> None:
-    """Refuse a chair to whoever has no business with it: it takes the players' link, a public table or a place here."""
-    if not (table.setting.public or way == JOIN or _known(table, holder)):
+    """Refuse a chair to whoever has no business with it: it takes the players' link, a code, a public table or a place
+    here."""
+    if not (table.setting.public or way in (JOIN, CODE) or _known(table, holder)):
         raise Refused("watch_only", "this is for watching: ask for the link for players")
 
 
 def may_enter(table: Table, holder: str, way: str) -> bool:
-    """Whether somebody may look at the table: with a link, a place or a hand here, or if it is open to all."""
-    return bool(way or table.setting.public or _known(table, holder) or television(table, holder))
+    """Whether somebody may look at the table: with a link, a place or a hand here, or if it is open to all.
+
+    By a code nobody looks on unseen: one sits down with it, or waits.
+    """
+    return bool(way not in ("", CODE) or table.setting.public or _known(table, holder) or television(table, holder))
 
 
 def _known(table: Table, holder: str) -> bool:

@@ -38,8 +38,18 @@ class Store(Protocol):
     def read(self, table: str, after: int, done: Callable[[list[Entry]], None]) -> None:
         """The entries of a table after a number, in order."""
 
-    def find(self, link: str, done: Callable[[tuple[str, str] | None], None]) -> None:
-        """The table and the kind of a link (join or watch), by the link's hash."""
+    def find(self, link: str, now: int, done: Callable[[tuple[str, str] | None], None]) -> None:
+        """The table and the kind of a link (join or watch), by the link's hash; or of a code that lives."""
+
+    def lent(self, table: str, now: int, done: Callable[[tuple[str, int]], None]) -> None:
+        """The code of a table, '' if none of it lives, and how many live in the whole house."""
+
+    def lend(self, code: str, was: str, table: str, now: int, done: Callable[[bool], None]) -> None:
+        """Give a table this code in the place of the one that it has, or the same once more; it is touched by that.
+
+        Codes whose table is untouched for long (room/codes.py) end first. `done` hears whether that is so: another
+        table may have this one, or somebody else was faster. Nothing else is written with it.
+        """
 
     def waiting(self, game: str, done: Callable[[list[dict[str, Any]]], None]) -> None:
         """Public tables with room for more, whose host is here, newest first."""

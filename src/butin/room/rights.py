@@ -70,14 +70,6 @@ def in_charge(table: Table, holder: str) -> None:
         host_only(table, holder)
 
 
-def may_lend(table: Table, holder: str, *, new: bool) -> bool:
-    """Whether a device may show the table's code: a chair, the bench, a television; a new one host and television."""
-    if television(table, holder):
-        return True
-    held = table.held_by(holder)
-    return table.host in held if new else bool(held or table.benched_by(holder))
-
-
 def only_watches() -> Refused:
     return Refused("screen_only_watches", "a television shows the table: that is for those who sit there")
 

@@ -23,6 +23,7 @@ refusal-moved_on = Jemand war schneller: Der Tisch ist schon weiter.
 refusal-needed = Eine Partie läuft: Kein Platz kann leer bleiben.
 refusal-no_answer = Der Server hat nicht rechtzeitig geantwortet. Versuch es noch einmal.
 refusal-no_box = Noch liegt kein Spiel auf dem Tisch: Such zuerst eines aus.
+refusal-no_code = Ein Tisch für alle hat keinen Code: Man findet ihn auf der ersten Seite.
 refusal-no_hints = An diesem Tisch wird ohne Tipps gespielt.
 refusal-no_key = Um hier einen Tisch zu öffnen, brauchst du den Hausschlüssel: Frag die Person, die dich eingeladen hat.
 refusal-no_screen = Hier ist kein Fernseher.
@@ -89,6 +90,7 @@ refusal-not_json = Die Anfrage ist kein JSON.
 refusal-too_large = Die Nachricht ist zu groß.
 refusal-too_slow = Die Anfrage kam zu langsam an. Versuch es noch einmal.
 refusal-tried_enough = Von deiner Adresse kamen zu viele falsche Schlüssel: Versuch es in { $seconds } s noch einmal.
+refusal-guessed_enough = Von deiner Adresse kamen zu viele falsche Codes: Versuch es in { $seconds } s noch einmal, oder komm über den Link.
 refusal-watch_only = Dieser Link ist zum Zuschauen da. Zum Mitspielen frag nach dem anderen Link.
 refusal-wrong_key = Das ist nicht der Hausschlüssel. Frag die Person, die dich eingeladen hat.
 

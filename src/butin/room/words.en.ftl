@@ -23,6 +23,7 @@ refusal-moved_on = Somebody was faster: the table has moved on.
 refusal-needed = A match is on: no seat can stay empty.
 refusal-no_answer = The server did not answer in time. Try again.
 refusal-no_box = There is no game on the table yet: choose one first.
+refusal-no_code = A table that is open to anyone has no code: people find it on the first page.
 refusal-no_hints = This table plays without hints.
 refusal-no_key = To open a table here you need the house key: ask the person who invited you.
 refusal-no_screen = No television is here.
@@ -89,6 +90,7 @@ refusal-not_json = The request is not JSON.
 refusal-too_large = The message is too large.
 refusal-too_slow = The request took too long to arrive. Try again.
 refusal-tried_enough = Too many wrong keys came from your address: try again in { $seconds } s.
+refusal-guessed_enough = Too many wrong codes came from your address: try again in { $seconds } s, or come by the link.
 refusal-watch_only = This link is for watching. To play, ask for the other link.
 refusal-wrong_key = That is not the house key. Ask the person who invited you.
 

@@ -23,6 +23,7 @@ refusal-moved_on = Quelqu'un a été plus rapide : la table est déjà passée 
 refusal-needed = La partie est en cours : aucune place ne peut rester vide.
 refusal-no_answer = Le serveur n'a pas répondu à temps. Réessaie.
 refusal-no_box = Aucun jeu n'est encore sur la table : choisis-en un d'abord.
+refusal-no_code = Une table ouverte à tout le monde n'a pas de code : on la trouve sur l'accueil.
 refusal-no_hints = Cette table joue sans indices.
 refusal-no_key = Pour ouvrir une table ici, il faut la clé de la maison : demande-la à la personne qui t'invite.
 refusal-no_screen = Il n'y a pas de téléviseur ici.
@@ -89,6 +90,7 @@ refusal-not_json = La demande n'est pas en JSON.
 refusal-too_large = Le message est trop grand.
 refusal-too_slow = La demande a mis trop de temps à arriver. Réessaie.
 refusal-tried_enough = Trop de mauvaises clés sont venues de ton adresse : réessaie dans { $seconds } s.
+refusal-guessed_enough = Trop de mauvais codes sont venus de ton adresse : réessaie dans { $seconds } s, ou viens par le lien.
 refusal-watch_only = Ce lien sert à regarder. Pour jouer, demande l'autre lien.
 refusal-wrong_key = Ce n'est pas la clé de la maison. Demande-la à la personne qui t'invite.
 

@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 from zlib import crc32
 
+from butin.room.codes import LENT_MS
 from butin.room.ports import Clock, Row
 from butin.room.table import Entry
 
@@ -28,6 +29,7 @@ class SimStore:
         self.entries: dict[str, list[str]] = {}
         self.listing: dict[str, dict[str, Any]] = {}
         self.links: dict[str, tuple[str, str]] = {}
+        self.codes: dict[str, str] = {}  # by table
         self.commits = 0
 
     def append(self, rows: Sequence[Row], done: Callable[[list[bool]], None]) -> None:
@@ -49,8 +51,26 @@ class SimStore:
     def read(self, table: str, after: int, done: Callable[[list[Entry]], None]) -> None:
         done([json.loads(entry) for entry in self.entries.get(table, [])[after:]])
 
-    def find(self, link: str, done: Callable[[tuple[str, str] | None], None]) -> None:
-        done(self.links.get(link))
+    def find(self, link: str, now: int, done: Callable[[tuple[str, str] | None], None]) -> None:
+        lent = {code: (table, "code") for table, code in self._living(now).items()}
+        done(self.links.get(link) or lent.get(link))
+
+    def lent(self, table: str, now: int, done: Callable[[tuple[str, int]], None]) -> None:
+        living = self._living(now)
+        done((living.get(table, ""), len(living)))
+
+    def lend(self, code: str, was: str, table: str, now: int, done: Callable[[bool], None]) -> None:
+        self.codes = self._living(now)
+        others = [other for name, other in self.codes.items() if name != table]
+        free = table in self.listing and self.codes.get(table, "") == was and code not in others
+        if free:
+            self.codes[table] = code
+            self.listing[table]["touched"] = max(self.listing[table]["touched"], now)
+        done(free)
+
+    def _living(self, now: int) -> dict[str, str]:
+        ended = now - LENT_MS
+        return {table: code for table, code in self.codes.items() if self.listing[table]["touched"] > ended}
 
     def waiting(self, game: str, done: Callable[[list[dict[str, Any]]], None]) -> None:
         found = [
@@ -78,6 +98,7 @@ class SimStore:
         if gone:
             self.entries.pop(table, None)
             self.listing.pop(table, None)
+            self.codes.pop(table, None)
         done(gone)
 
     def untouched(self, before: int, done: Callable[[list[str]], None]) -> None:
@@ -117,6 +138,12 @@ class LateStore(SimStore):
 
     def read(self, table: str, after: int, done: Callable[[list[Entry]], None]) -> None:
         self._late(("read", table, after), lambda answer: SimStore.read(self, table, after, answer), done)
+
+    def lent(self, table: str, now: int, done: Callable[[tuple[str, int]], None]) -> None:
+        self._late(("lent", table), lambda answer: SimStore.lent(self, table, now, answer), done)
+
+    def lend(self, code: str, was: str, table: str, now: int, done: Callable[[bool], None]) -> None:
+        self._late(("lend", table), lambda answer: SimStore.lend(self, code, was, table, now, answer), done)
 
     def latest(self, tables: list[str], done: Callable[[dict[str, int]], None]) -> None:
         self._late(("latest",), lambda answer: SimStore.latest(self, tables, answer), done)
@@ -161,8 +188,14 @@ class PageStore(SimStore):
     def read(self, table: str, after: int, done: Callable[[list[Entry]], None]) -> None:
         self._next(("read", table, after), lambda: SimStore.read(self, table, after, done))
 
-    def find(self, link: str, done: Callable[[tuple[str, str] | None], None]) -> None:
-        self._next(("find", link), lambda: SimStore.find(self, link, done))
+    def find(self, link: str, now: int, done: Callable[[tuple[str, str] | None], None]) -> None:
+        self._next(("find", link), lambda: SimStore.find(self, link, now, done))
+
+    def lent(self, table: str, now: int, done: Callable[[tuple[str, int]], None]) -> None:
+        self._next(("lent", table), lambda: SimStore.lent(self, table, now, done))
+
+    def lend(self, code: str, was: str, table: str, now: int, done: Callable[[bool], None]) -> None:
+        self._next(("lend", table), lambda: SimStore.lend(self, code, was, table, now, done))
 
     def waiting(self, game: str, done: Callable[[list[dict[str, Any]]], None]) -> None:
         self._next(("waiting", game), lambda: SimStore.waiting(self, game, done))

@@ -23,6 +23,7 @@ def greet(settings: Settings, port: int, own: list[str], *, fresh: bool) -> None
         import segno  # noqa: PLC0415  (only where somebody can point a phone at it)
 
         segno.make(where, error="l").terminal(compact=True)
+        click.echo(words.say("television-at", {"address": f"{where.rstrip('/')}/tv"}))
     if settings.key and sys.stdout.isatty():  # what a service says is kept in a log
         click.echo(words.say("key-link", {"link": f"{where.rstrip('/')}/#key={quote(settings.key, safe='')}"}))
     if fresh:

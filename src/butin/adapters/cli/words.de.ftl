@@ -60,6 +60,7 @@ arena-share = Anteil der Siege
 arena-bot = Bot
 arena-rating = Wertung
 open-at = Butin ist offen: { $address }
+television-at = Auf dem Fernseher: { $address }
 key-link = Wer über diesen Link kommt, darf Tische öffnen: { $link }
 new-file = Die Tische liegen in einer neuen Datei: { $file }
 find-phones = Handys im selben Netz finden ihn mit seinem Code oder unter { $address }

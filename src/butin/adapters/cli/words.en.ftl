@@ -60,6 +60,7 @@ arena-share = share of victories
 arena-bot = bot
 arena-rating = rating
 open-at = Butin is open at { $address }
+television-at = On the television: { $address }
 key-link = Whoever comes by this link may open tables: { $link }
 new-file = The tables are kept in a new file: { $file }
 find-phones = Phones in the same network find it by its code, or at { $address }

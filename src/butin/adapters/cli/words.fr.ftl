@@ -60,6 +60,7 @@ arena-share = part des victoires
 arena-bot = robot
 arena-rating = cote
 open-at = Butin est ouvert : { $address }
+television-at = Sur la télé : { $address }
 key-link = Qui vient par ce lien peut ouvrir des tables : { $link }
 new-file = Les tables sont gardées dans un nouveau fichier : { $file }
 find-phones = Les téléphones du même réseau le trouvent par son code, ou à l'adresse { $address }

@@ -38,6 +38,10 @@ STEPS = [
     );
     UPDATE tables SET free = 0 WHERE keeper = '';
     """,
+    """
+    ALTER TABLE tables ADD COLUMN code TEXT NOT NULL DEFAULT '';
+    CREATE UNIQUE INDEX tables_code ON tables (code) WHERE code <> '';
+    """,
 ]
 
 

@@ -18,6 +18,7 @@ from butin.adapters.ending import end
 from butin.adapters.store import statements as sql
 from butin.adapters.store.migrations import STEPS
 from butin.core.errors import ButinError
+from butin.room.codes import LENT_MS
 from butin.room.log import WARNING, broke, note
 from butin.room.ports import Row
 from butin.room.table import Entry
@@ -86,8 +87,21 @@ class PostgresStore:
     def read(self, table: str, after: int, done: Callable[[list[Entry]], None]) -> None:
         self._ask(sql.READ, (table, after), lambda found: done([_decode(row[0]) for row in found]))
 
-    def find(self, link: str, done: Callable[[tuple[str, str] | None], None]) -> None:
-        self._ask(sql.FIND, (link,), lambda found: done(tuple(found[0]) if found else None))
+    def find(self, link: str, now: int, done: Callable[[tuple[str, str] | None], None]) -> None:
+        self._ask(sql.FIND, (link, now - LENT_MS), lambda found: done(tuple(found[0]) if found else None))
+
+    def lent(self, table: str, now: int, done: Callable[[tuple[str, int]], None]) -> None:
+        self._ask(sql.LENT, (table, now - LENT_MS), lambda found: done(tuple(found[0]) if found else ("", 0)))
+
+    def lend(self, code: str, was: str, table: str, now: int, done: Callable[[bool], None]) -> None:
+        async def lent(connection: Any) -> list[Any]:
+            async with connection.transaction():
+                await connection.execute(sql.HOLD, table)
+                await connection.execute(sql.END_CODES, now - LENT_MS)
+                found: list[Any] = await connection.fetch(sql.LEND, code, was, table, now)
+            return found
+
+        self._do(lent, lambda found: done(bool(found)))
 
     def waiting(self, game: str, done: Callable[[list[dict[str, Any]]], None]) -> None:
         self._ask(sql.WAITING, (game,), lambda found: done([dict(row) for row in found]))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -17,6 +18,7 @@ from butin.adapters.store.lock import Lock
 from butin.adapters.store.migrations import script
 from butin.adapters.store.upgrade import upgrade
 from butin.core.game import AnyGame
+from butin.room.codes import LENT_MS
 from butin.room.log import WARNING, broke, note
 from butin.room.ports import Row
 from butin.room.table import Entry
@@ -25,7 +27,7 @@ _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder().decode
 
 INSERT = 'INSERT INTO entries ("table", n, entry) VALUES (?, ?, ?)'
-LIST = "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+LIST = "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '')"
 UPDATE = """
     UPDATE tables SET phase = ?, free = ?, due = ?, touched = ?, keeper = ?, played = ?, game = ?, seats = ?
     WHERE id = ?
@@ -36,7 +38,17 @@ LEFT = """
     ORDER BY keeper LIMIT 100
 """
 
-FIND = """SELECT id, 'join' FROM tables WHERE "join" = ? UNION ALL SELECT id, 'watch' FROM tables WHERE watch = ?"""
+FIND = """
+    SELECT id, 'join' FROM tables WHERE "join" = ?1
+    UNION ALL SELECT id, 'watch' FROM tables WHERE watch = ?1
+    UNION ALL SELECT id, 'code' FROM tables WHERE code = ?1 AND code <> '' AND touched > ?2
+"""
+LENT = """
+    SELECT coalesce((SELECT code FROM tables WHERE id = ?1 AND touched > ?2), ''),
+        (SELECT count(*) FROM tables WHERE code <> '' AND touched > ?2)
+"""
+END_CODES = "UPDATE tables SET code = '' WHERE code <> '' AND touched <= ?"
+LEND = "UPDATE tables SET code = ?1, touched = max(touched, ?4) WHERE id = ?3 AND code = ?2"
 WAITING = """
     SELECT id, game, free, seats, touched FROM tables
     WHERE public = 1 AND free > 0 AND (? = '' OR game = ?) ORDER BY touched DESC LIMIT 2000
@@ -93,8 +105,22 @@ class SqliteStore:
         found = self.db.execute('SELECT entry FROM entries WHERE "table" = ? AND n > ? ORDER BY n', (table, after))
         done([_decode(text) for (text,) in found])
 
-    def find(self, link: str, done: Callable[[tuple[str, str] | None], None]) -> None:
-        done(self.db.execute(FIND, (link, link)).fetchone())
+    def find(self, link: str, now: int, done: Callable[[tuple[str, str] | None], None]) -> None:
+        done(self.db.execute(FIND, (link, now - LENT_MS)).fetchone())
+
+    def lent(self, table: str, now: int, done: Callable[[tuple[str, int]], None]) -> None:
+        done(self.db.execute(LENT, (table, now - LENT_MS)).fetchone())
+
+    def lend(self, code: str, was: str, table: str, now: int, done: Callable[[bool], None]) -> None:
+        found = 0
+
+        def write() -> None:
+            nonlocal found
+            self.db.execute(END_CODES, (now - LENT_MS,))
+            with suppress(sqlite3.IntegrityError):  # another table has it
+                found = self.db.execute(LEND, (code, was, table, now)).rowcount
+
+        done(self._kept(write, 0) and bool(found))
 
     def waiting(self, game: str, done: Callable[[list[dict[str, Any]]], None]) -> None:
         found = self.db.execute(WAITING, (game, game))

@@ -57,7 +57,26 @@ APPEND = """
 THERE = 'SELECT "table", n, entry FROM entries JOIN unnest($1::text[], $2::int[]) AS b ("table", n) USING ("table", n)'
 
 READ = 'SELECT entry FROM entries WHERE "table" = $1 AND n > $2 ORDER BY n'
-FIND = """SELECT id, 'join' FROM tables WHERE "join" = $1 UNION ALL SELECT id, 'watch' FROM tables WHERE watch = $1"""
+FIND = """
+    SELECT id, 'join' FROM tables WHERE "join" = $1
+    UNION ALL SELECT id, 'watch' FROM tables WHERE watch = $1
+    UNION ALL SELECT id, 'code' FROM tables WHERE code = $1 AND code <> '' AND touched > $2
+"""
+LENT = """
+    SELECT coalesce((SELECT code FROM tables WHERE id = $1 AND touched > $2), ''),
+        (SELECT count(*) FROM tables WHERE code <> '' AND touched > $2)
+"""
+
+# The own row is held before any other, and rows that somebody else holds are passed over: nobody waits in a circle.
+HOLD = "SELECT FROM tables WHERE id = $1 FOR NO KEY UPDATE"
+END_CODES = """
+    UPDATE tables SET code = '' WHERE id IN (
+        SELECT id FROM tables WHERE code <> '' AND touched <= $1 FOR NO KEY UPDATE SKIP LOCKED
+    )
+"""
+LEND = """
+    UPDATE tables SET code = $1, touched = greatest(touched, $4) WHERE id = $3 AND code = $2 RETURNING id
+"""
 WAITING = """
     SELECT id, game, free, seats, touched FROM tables
     WHERE public = 1 AND free > 0 AND ($1 = '' OR game = $1) ORDER BY touched DESC LIMIT 2000

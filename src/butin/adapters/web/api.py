@@ -13,6 +13,7 @@ from butin.adapters.described import described_game
 from butin.adapters.lessons import lesson
 from butin.adapters.sizing import measure
 from butin.adapters.web.asking import answer, network_behind, number_in, secret_with, while_here
+from butin.adapters.web.doors import Doors
 from butin.adapters.web.gateway import Gateway
 from butin.adapters.web.hints import Hints
 from butin.adapters.web.kept import Kept
@@ -26,9 +27,8 @@ from butin.core.game import WATCHER
 from butin.room.errors import Refused
 from butin.room.later import Later
 from butin.room.record import outdated
-from butin.room.request import Answered
 from butin.room.rights import known_game, television
-from butin.room.table import Entry, Table
+from butin.room.table import Table
 from butin.room.taking_back import why_not
 from butin.room.telling.messages import Doing, Joining, Learning, Lending, Opening, Sizing
 from butin.room.telling.news import table_view
@@ -46,6 +46,7 @@ class Api:
 
     def __init__(self, gateway: Gateway, description: bytes) -> None:
         self.gateway = gateway
+        self.doors = Doors(gateway)
         self.hints = Hints(gateway)
         self.reviews = Reviews(gateway)
         self.kept = Kept()
@@ -57,7 +58,9 @@ class Api:
         return self.shelf
 
     async def code(self, request: Request, lending: Lending) -> Answer:
-        raise Refused("no_code", "there are no codes yet")
+        """The code by which people find the table, for those who are there."""
+        identity, holder = request.path_params["table"], self._holder(request)
+        return {"code": await self.doors.lend(identity, holder, new=lending.new)}
 
     async def open(self, request: Request, opening: Opening) -> Answer:
         address = self._address(request)
@@ -77,25 +80,11 @@ class Api:
         return await answer(self.gateway.start(self.gateway.lobby.shown(game)))
 
     async def join(self, request: Request, joining: Joining) -> Answer:
-        identity, kind = await self._found(joining.link)
-        secret = joining.secret or self.gateway.room.token()
-        holder = self.gateway.digest(secret)
-        do = "come" if joining.bench else "sit"
-        wish = {"do": do, "name": joining.name, "seat": joining.seat, "way": kind}
-        try:
-            n = await self._granted(identity, holder, wish)
-        except Refused as error:
-            if error.kind != "here_already":
-                raise
-            found = error.values
-        else:
-            found = (await self._entries(identity, n - 1))[0]
-        return {"table": identity, "seat": found.get("seat", WATCHER), "secret": secret, "name": found["name"]}
+        return await self.doors.join(self._address(request), joining)
 
     async def link(self, request: Request) -> Answer:
-        """The table behind a link, as watchers may know it."""
-        identity, kind = await self._found(request.path_params["link"])
-        return {"kind": kind, "table": table_view(await answer(self.gateway.room.watchers_table(identity)))}
+        """The table behind a link, as watchers may know it; or behind a code, in brief."""
+        return await self.doors.look(self._address(request), request.path_params["link"])
 
     async def look(self, request: Request) -> Answer:
         holder = self._holder(request)
@@ -116,9 +105,9 @@ class Api:
 
     async def do(self, request: Request, doing: Doing) -> Answer:
         identity, holder = request.path_params["table"], self._holder(request)
-        found, kind = await self._found(doing.link) if doing.link else (identity, "")
+        found, kind = await self.doors.found(self._address(request), doing.link) if doing.link else (identity, "")
         way = kind if found == identity else ""
-        n = await self._granted(identity, holder, {**said_in(doing), "way": way})
+        n = await self.doors.granted(identity, holder, {**said_in(doing), "way": way})
         return {"n": n}
 
     async def record(self, request: Request) -> Answer:
@@ -242,14 +231,3 @@ class Api:
             raise outdated(table)
         number = number_in(request, "match", table.finished or table.matches, 1, max(1, table.matches))
         return await self.past.match(table, number, self._address(request))
-
-    async def _found(self, link: str) -> tuple[str, str]:
-        return await answer(self.gateway.start(self.gateway.find(link)))
-
-    async def _entries(self, identity: str, after: int) -> list[Entry]:
-        return await answer(self.gateway.start(self.gateway.room.tables.read(identity, after)))
-
-    async def _granted(self, identity: str, holder: str, wish: dict[str, Any]) -> int:
-        answered = Answered()
-        self.gateway.room.wish(identity, holder, wish, answered)
-        return await answer(answered.later)

@@ -14,6 +14,7 @@ from websockets.http11 import Request
 
 from butin.adapters.pool import ProcessPool
 from butin.adapters.settings import path_of
+from butin.adapters.web.codes import Codes
 from butin.adapters.web.key import Key
 from butin.adapters.web.limits import PEOPLE, Addresses
 from butin.adapters.web.lobby import Lobby
@@ -101,6 +102,7 @@ class Gateway:
         self.lobby = Lobby(store, self.room.tables)
         self.quota = Quota(self.room)
         self.key = Key(key, digest)
+        self.codes = Codes(store, clock, drawn)
         self.sockets = 0
         self.leaving = 0  # who was here when the server began to stop
         self.frames = 0
@@ -119,9 +121,9 @@ class Gateway:
         note(DEBUG, "refused", kind=kind)
 
     async def find(self, link: str) -> tuple[str, str]:
-        """The table behind a link, and the link's kind."""
+        """The table behind a link, and the link's kind. A code is none: by that nobody looks on unseen."""
         hit: Later[tuple[str, str] | None] = Later()
-        self.store.find(digest(link), hit.give)
+        self.store.find(digest(link), self.clock.now(), hit.give)
         found = await hit
         if found is None:
             raise no_table()

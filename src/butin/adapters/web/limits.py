@@ -26,6 +26,8 @@ LOOKS: Final = (15, 2.5)  # requests that cost something to look at
 MAKING: Final = (100, 2.5)  # milliseconds of pictures, replays and lessons that are made for them
 TABLES: Final = (5, 1 / 180)  # opened
 KEYS: Final = (3, 1 / 300)  # that were not the key of the house
+GUESSES: Final = 20  # codes that were none, in any hour and however many people they are: nobody mistypes so often
+HOUR_S: Final = 3600.0
 UNPLAYED: Final = 5  # tables kept at which nobody has ever played
 SHOWN: Final = 0.5  # public tables in the lobby: one for two people
 KNOWN: Final = 10_000  # addresses remembered, and those that are connected now
@@ -58,6 +60,31 @@ class Allowance:
         return max(1, ceil((1 - self.left) / self.rate))
 
 
+class Guesses:
+    """How many tries were wrong in the last hour. One that is not answered yet counts as if it were."""
+
+    def __init__(self) -> None:
+        self.wrong: list[float] = []  # when, the oldest first
+        self.asked: int = 0
+
+    def take(self, now: float) -> bool:
+        """Whether one more may be tried; whoever tries says afterwards what became of it."""
+        self.wrong = [at for at in self.wrong if now - at < HOUR_S]
+        if len(self.wrong) + self.asked >= GUESSES:
+            return False
+        self.asked += 1
+        return True
+
+    def answered(self, now: float, *, right: bool) -> None:
+        self.asked -= 1
+        if not right:
+            self.wrong.append(now)
+
+    def wait_s(self, now: float) -> int:
+        """So long until it may be tried again, in whole seconds."""
+        return ceil(self.wrong[0] + HOUR_S - now) if len(self.wrong) >= GUESSES else 1
+
+
 class Address:
     """One address, or the /64 of an IPv6 one: what the people behind it may still do."""
 
@@ -74,6 +101,7 @@ class Address:
         self.making: Allowance = self._share(MAKING)
         self.tables: Allowance = self._share(TABLES)
         self.keys: Allowance = self._share(KEYS)
+        self.guesses: Guesses = Guesses()
 
     def entered(self, entries: int) -> None:
         """They came to a table with so many entries."""

@@ -32,6 +32,7 @@ def metrics_text(gateway: Gateway) -> str:
         *_one("butin_commits_total", "counter", "Commits", counts["commits"]),
         *_one("butin_conflicts_total", "counter", "Entries that another was faster with", counts["conflicts"]),
         *_many("butin_refusals_total", "counter", "What was refused", "kind", gateway.refusals),
+        *_one("butin_codes_wrong_total", "counter", "Codes that nobody has", gateway.codes.wrong),
         *_one("butin_came_total", "counter", "Persons who came or came back", counts["came"]),
         *_one("butin_reconnects_total", "counter", "Connections that went on where one had ended", room.returned),
         *_many("butin_thoughts_waiting", "gauge", "What waits for a worker", "lane", pool.queue.lengths()),

@@ -8,6 +8,7 @@ written anew when the server starts.
 from __future__ import annotations
 
 import gzip
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
@@ -20,6 +21,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from butin.adapters.settings import path_of
+from butin.room.codes import LETTERS, LONGEST, SHORTEST
 
 ADDRESSES = ["/", "/credits"]
 ADDRESSES += [f"/{page}/{{name}}" for page in ("open", "table", "join", "watch", "replay", "rules", "learn")]
@@ -37,7 +39,9 @@ TYPES = {
 }
 PACKED = {"br": ".br", "gzip": ".gz"}
 BUILT, NOT_BUILT = files("butin").joinpath("page"), files("butin.adapters.web").joinpath("not_built")
-SHELL, WORKER = "/index.html", "/sw.js"
+CODE = re.compile(f"/[{LETTERS}]{{{SHORTEST},{LONGEST}}}", re.IGNORECASE | re.ASCII)  # whether or not anybody has it
+SHELL, WORKER, SCREEN = "/index.html", "/sw.js", "/tv.html"
+NO_SCREEN = "the page for televisions is not built: run ./butin again, or python client/build.py\n"
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,18 +74,25 @@ class Page:
     def __init__(self, public_url: str = "") -> None:
         self.built = BUILT.joinpath(SHELL[1:]).is_file()
         self.files = dict(_found(BUILT if self.built else NOT_BUILT, ""))
-        if public_url:
-            self.files[SHELL] = _rewritten(self.files[SHELL], lambda body: _placed(body, public_url))
+        for shell in (SHELL, SCREEN) if public_url else ():
+            if shell in self.files:
+                self.files[shell] = _rewritten(self.files[shell], lambda body: _placed(body, public_url))
         if public_url and self.built:  # another worker, so browsers that keep the shell fetch it again
             self.files[WORKER] = _rewritten(self.files[WORKER], lambda body: body + f"//{public_url}\n".encode())
 
     def routes(self) -> list[Route]:
-        shells = [Route(address, self.shell) for address in ADDRESSES]
+        shells = [Route("/tv", self.screen), *(Route(address, self.shell) for address in ADDRESSES)]
         return [*shells, Route("/assets/{file}", self.file), Route("/{file}", self.file)]
 
     async def shell(self, request: Request) -> Response:
         """The same for every address: the client looks at it."""
         return self.files[SHELL].answer(request, 200 if self.built else 503)
+
+    async def screen(self, request: Request) -> Response:
+        """A television's own page: a build for older browsers."""
+        if self.built and SCREEN not in self.files:
+            return Response(NO_SCREEN, 503, media_type="text/plain")
+        return self.files[SCREEN].answer(request) if self.built else await self.shell(request)
 
     def nowhere(self, request: Request) -> Response | None:
         """For a browser that is lost: the shell, which says so; programs are told otherwise."""
@@ -90,9 +101,11 @@ class Page:
 
     async def file(self, request: Request) -> Response:
         found = self.files.get(request.url.path)
-        if found is None:
-            raise HTTPException(404)
-        return found.answer(request)
+        if found is not None:
+            return found.answer(request)
+        if CODE.fullmatch(request.url.path):
+            return await self.shell(request)
+        raise HTTPException(404)
 
 
 def _placed(shell: bytes, public_url: str) -> bytes:

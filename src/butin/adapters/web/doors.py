@@ -1,0 +1,75 @@
+"""How people come to a table: by a link, or by a code that they typed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from butin.adapters.web.asking import answer
+from butin.adapters.web.gateway import Gateway
+from butin.adapters.web.limits import Address
+from butin.core.game import WATCHER
+from butin.room.chairs import CODE
+from butin.room.codes import brief, may_lend, read
+from butin.room.errors import Refused
+from butin.room.request import Answered
+from butin.room.table import Entry
+from butin.room.telling.messages import Joining
+from butin.room.telling.news import table_view
+
+
+class Doors:
+    """What stands between an address and a table."""
+
+    def __init__(self, gateway: Gateway) -> None:
+        self.gateway = gateway
+
+    async def found(self, address: Address, link: str) -> tuple[str, str]:
+        """The table behind a link or a code, and which of them it is."""
+        code = read(link)
+        walk = self.gateway.find(link) if code is None else self.gateway.codes.find(code, address)
+        return await answer(self.gateway.start(walk))
+
+    async def look(self, address: Address, link: str) -> dict[str, Any]:
+        """The table behind a link as watchers may know it; behind a code only what one must know to come."""
+        identity, kind = await self.found(address, link)
+        room = self.gateway.room
+        if kind == CODE:
+            return {"kind": kind, "brief": brief(await answer(room.peek(identity)), room.clock.now())}
+        return {"kind": kind, "table": table_view(await answer(room.watchers_table(identity)))}
+
+    async def join(self, address: Address, joining: Joining) -> dict[str, Any]:
+        """Sit down, wait on the bench, or ask to be a television."""
+        identity, kind = await self.found(address, joining.link)
+        secret = joining.secret or self.gateway.room.token()
+        found = await self._come(identity, self.gateway.digest(secret), joining, kind)
+        seat, name = found.get("seat", WATCHER), found.get("name", "")
+        return {"table": identity, "seat": seat, "secret": secret, "name": name}
+
+    async def _come(self, identity: str, holder: str, joining: Joining, way: str) -> dict[str, Any]:
+        """Where somebody is now, and under which name."""
+        try:
+            if joining.screen:
+                await self.granted(identity, holder, {"do": "screen", "way": way})
+                return {}
+            do = "come" if joining.bench else "sit"
+            n = await self.granted(identity, holder, {"do": do, "name": joining.name, "seat": joining.seat, "way": way})
+        except Refused as error:
+            if error.kind != "here_already":
+                raise
+            return error.values
+        return (await self._entries(identity, n - 1))[0]
+
+    async def lend(self, identity: str, holder: str, *, new: bool) -> str:
+        """The code of a table, for those who are there."""
+        table = await answer(self.gateway.room.peek(identity))
+        may_lend(table, holder, new)
+        return await answer(self.gateway.start(self.gateway.codes.lend(table.id, new=new)))
+
+    async def granted(self, identity: str, holder: str, wish: dict[str, Any]) -> int:
+        """The entry that a wish became."""
+        answered = Answered()
+        self.gateway.room.wish(identity, holder, wish, answered)
+        return await answer(answered.later)
+
+    async def _entries(self, identity: str, after: int) -> list[Entry]:
+        return await answer(self.gateway.start(self.gateway.room.tables.read(identity, after)))
