@@ -32,8 +32,8 @@ export interface Held {
  * it is back. What this device wishes holds at once.
  */
 export function held(before: Held | null, { able, wish, showing: set, playing, lies }: Facts): Held {
-  if (!able || wish === "board") return { hand: false, missed: false, since: null };
   if (set === "none") return { hand: false, missed: playing, since: null };
+  if (!able || wish === "board") return { hand: false, missed: false, since: null };
   if (!before?.missed || !playing) return { hand: true, missed: false, since: null };
   if (set === "coming") return before;
   if (before.since === null) return { ...before, since: lies };
