@@ -3,17 +3,13 @@ import { handling } from "./handling";
 
 describe("the worker", () => {
   it("opens every page from the cache", () => {
-    for (const path of ["/", "/credits", "/rules/voleurs", "/table/9f2c", "/replay/9f2c", "/KRTW", "/krtw"])
+    for (const path of ["/", "/credits", "/rules/voleurs", "/table/9f2c", "/replay/9f2c"])
       expect(handling("GET", "navigate", path)).toBe("shell");
   });
 
   it("keeps files with a hash and asks again for the others", () => {
     expect(handling("GET", "cors", "/assets/index-3fa.js")).toBe("keep");
     expect(handling("GET", "no-cors", "/manifest.webmanifest")).toBe("fresh");
-  });
-
-  it("leaves the page of a television to the network", () => {
-    expect(handling("GET", "navigate", "/tv")).toBe("leave");
   });
 
   it("never touches what tables say", () => {

@@ -2,7 +2,7 @@
 
 export type Handling = "leave" | "shell" | "keep" | "fresh";
 
-const PAGES = /^\/($|(open|table|join|watch|replay|rules|learn|credits)(\/|$)|[b-df-hj-np-tv-xz]{4,6}$)/i;
+const PAGES = /^\/($|(open|table|join|watch|replay|rules|learn|credits)(\/|$))/;
 const FILES = /^\/(icon|apple|manifest|favicon)[\w-]*\.\w+$/;
 
 /**
