@@ -1,10 +1,11 @@
 // Calling somebody to a move who looks elsewhere: in the hand, and on the tab.
 
 const NUDGE_MS = 20;
+const TREMBLE_MS = 40; // where eyes are on a television
 
 /** Felt where the device can; a browser allows it once the page was touched. */
-export function nudge(): void {
-  if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(NUDGE_MS);
+export function nudge(elsewhere = false): void {
+  if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(elsewhere ? TREMBLE_MS : NUDGE_MS);
 }
 
 /** Say something on the tab, until what is returned is called. */

@@ -72,7 +72,7 @@ export abstract class Recounting extends Seeing {
   protected override quiet(): void {
     if (this.mine && !this.called) {
       sound("bell");
-      nudge();
+      nudge(this.table?.screens.some((screen) => screen.here));
     }
     this.called ||= this.mine;
   }

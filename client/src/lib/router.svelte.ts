@@ -1,6 +1,7 @@
 // Where we are: paths of the page, each with its own piece of the client, fetched when it is needed.
 import { type Component, flushSync } from "svelte";
 import { BASE, here } from "./address";
+import { isCode, typed } from "./codes";
 import { need } from "./language.svelte";
 import { moving } from "./settings.svelte";
 
@@ -80,7 +81,11 @@ export function startRouter(): void {
 }
 
 function look(): void {
-  const path = location.pathname;
+  Object.assign(route, { ...pathOf(location.pathname), path: location.pathname });
+}
+
+/** Which page an address means, and of what; a code leads to where one sits down. */
+export function pathOf(path: string): { page: string; name: string } {
   const [page = "", name = ""] = path.startsWith(BASE) ? path.slice(BASE.length).split("/") : ["outside"];
-  Object.assign(route, { page, name: decodeURIComponent(name), path });
+  return isCode(page) ? { page: "join", name: typed(page) } : { page, name: decodeURIComponent(name) };
 }

@@ -12,6 +12,7 @@ export interface Settings {
   theme: "night" | "day";
   name: string;
   key: string; // of this house
+  hand: "auto" | "board"; // beside a television this device is a hand, or shows the board
 }
 
 const KEY = "settings";
@@ -25,6 +26,7 @@ const USUAL: Settings = {
   theme: "night",
   name: "",
   key: "",
+  hand: "auto",
 };
 
 export const settings: Settings = $state({ ...USUAL, ...likely(), ...kept<Partial<Settings>>(KEY, {}) });

@@ -5,6 +5,12 @@ import type { Sound } from "./synth";
 export type { Sound } from "./synth";
 
 let play: ((name: Sound) => void) | null = null;
+let hushed = false;
+
+/** Beside a television a phone is silent: the sounds come from there. */
+export function hush(silent: boolean): void {
+  hushed = silent;
+}
 
 /** Call once: the first tap or key that counts as somebody's wish lets sounds be heard. */
 export function wakeSounds(): void {
@@ -15,5 +21,5 @@ export function wakeSounds(): void {
 }
 
 export function sound(name: Sound): void {
-  if (settings.sound && !document.hidden) play?.(name);
+  if (settings.sound && !hushed && !document.hidden) play?.(name);
 }

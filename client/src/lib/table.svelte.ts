@@ -77,6 +77,16 @@ export class TableStore extends Asking {
     this.socket.report({ do: "aim", seat: this.seat, move });
   }
 
+  /** Let a lamp be lit, on this phone or on the televisions: it is heard of by `onlamp`. */
+  lightLamp(on: Lamp["on"]): void {
+    this.socket.report({ do: "lamp", seat: this.seat, value: on });
+  }
+
+  /** Say how late the televisions are, as somebody here has measured. */
+  tellLate(ms: number): void {
+    this.socket.report({ do: "late", seat: this.seat, ms });
+  }
+
   close(): void {
     document.removeEventListener("visibilitychange", this.looked);
     this.socket.close();

@@ -5,10 +5,11 @@ import type { StoryLine } from "../lib/story";
 import type { Refused } from "../lib/wire";
 import { sentence } from "../lib/words";
 
+/** "" for what this page has no words for: entries of a newer room. */
 export function lineText(line: StoryLine, words: Words): string {
   if (line.event) return eventText(line.event, words);
   const { kind, at: _at, race: _race, seed: _seed, phrase, ...values } = line.entry;
-  return words.t(`entry-${kind}`, phrase ? { ...values, phrase: words.t(`phrase-${phrase}`) } : values);
+  return sentence(words, `entry-${kind}`, phrase ? { ...values, phrase: words.t(`phrase-${phrase}`) } : values);
 }
 
 /** Whom a line is about; -1 if nobody. */

@@ -43,3 +43,4 @@ more-tables = { $count ->
     [one] Noch ein Tisch
    *[other] Noch { $count } Tische
 }
+have-code = Ich habe einen Code

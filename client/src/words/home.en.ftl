@@ -40,3 +40,4 @@ table-closed = Closed
 forget = Forget
 forget-table = Forget the { $game } table of { $when }
 more-tables = { $count } more
+have-code = I have a code

@@ -43,3 +43,4 @@ more-tables = { $count ->
     [one] Encore une table
    *[other] Encore { $count } tables
 }
+have-code = J'ai un code

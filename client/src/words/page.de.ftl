@@ -294,3 +294,38 @@ verify-heard = { $count ->
 verify-not-heard = Die Aufzeichnung erzählt ein anderes Spiel als das hier gezeigte.
 verify-unreadable = Die Aufzeichnung ist nicht lesbar.
 verify-all = Jede Karte kommt daraus, und jeder Computer kann das prüfen: Aufzeichnung sichern, dann { $command }.
+
+hand-take = Meine Hand, beim Fernseher
+hand-board = Spielplan hier zeigen
+hand-you-are = Das bist du
+hand-watch = Schau auf den Fernseher
+hand-whose = Am Zug: { $names }.
+hand-trembles = Dein Handy vibriert dann.
+hand-dozes = Dein Handy kann einschlafen: Berühr es, und deine Hand ist da.
+hand-ready = Wenn alle da sind, geht es los.
+hand-spread = Erzähl mir den Tisch
+hand-place = { $place }. Platz
+screen-coming = Der Fernseher kommt zurück …
+late-open = Wie spät zeigt der Fernseher?
+late-title = Wie spät zeigt der Fernseher?
+late-why = Ein Fernseher zeigt sein Bild etwas später als dein Handy. Zehn Lampen, hier und dort: Tipp, sobald du eine siehst, dann leuchten beide gleichzeitig.
+late-begin = Anfangen
+late-how = Schau auf Fernseher und Handy. Tipp, sobald eine Lampe leuchtet, hier oder dort.
+late-tap = Da
+late-nth = Lampe { $nth } von { $of }
+late-found = Der Fernseher ist { $ms } ms zu spät. Das ist notiert.
+late-unsteady = Du hast zu ungleich getippt: Das zählt nicht. Versuch es noch einmal, ganz in Ruhe.
+late-early = Der Fernseher wäre zu früh: Das zählt nicht. Versuch es noch einmal.
+late-holds = Im Moment rechnen wir mit { $ms } ms.
+code = Code
+code-title = Hast du einen Code?
+code-go = Hinein
+code-wrong = Dieser Code führt zu keinem Tisch. Schau auf den Fernseher und tipp ihn noch einmal.
+code-later = Von hier aus wurden zu viele Codes versucht. Versuch es in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+} noch einmal.
+code-full = Alle Plätze sind besetzt. Warte auf der Bank und spiel beim nächsten Mal mit.
+code-on = Eine Partie läuft. Warte auf der Bank: Du kannst um den Platz eines Bots bitten oder beim nächsten Mal mitspielen.
+invite-code = Oder tipp { $address }
+invite-screen = Ein Fernseher? Öffne dort { $address } und tipp den Code { $code }.

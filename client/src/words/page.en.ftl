@@ -294,3 +294,43 @@ verify-heard = { $count ->
 verify-not-heard = The record tells another game than the one that was shown here.
 verify-unreadable = The record cannot be read.
 verify-all = Every card came from it, and any computer can check that: save the record, then { $command }.
+
+hand-take = My hand, with the television
+hand-board = Show the board here
+hand-you-are = This is you
+hand-watch = Watch the television
+hand-whose = It is { $names }’s move.
+hand-trembles = Your phone will tremble.
+hand-dozes = Your phone may fall asleep: touch it, and your hand is there.
+hand-ready = When everybody is here, off we go.
+hand-spread = Tell me the table
+hand-place = { $place ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $place }th place
+}
+screen-coming = The television is coming back…
+late-open = How late is the television?
+late-title = How late is the television?
+late-why = A television shows its picture a little after your phone. Ten lamps, here and there: touch as soon as you see one, and both will light up together.
+late-begin = Begin
+late-how = Watch the television and the phone. Touch as soon as a lamp lights up, here or there.
+late-tap = There
+late-nth = Lamp { $nth } of { $of }
+late-found = The television is { $ms } ms late. Noted.
+late-unsteady = Your touches were too far apart: nothing is kept. Try again, calmly.
+late-early = The television would be early: nothing is kept. Try again.
+late-holds = For now we reckon with { $ms } ms.
+code = Code
+code-title = Do you have a code?
+code-go = Come in
+code-wrong = This code leads to no table. Look at the television and type it once more.
+code-later = Too many codes were tried from here. Try again in { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}.
+code-full = Every seat is taken. Wait on the bench, and play in the next match.
+code-on = A match is on. Wait on the bench: you can ask for a bot's seat, or play in the next match.
+invite-code = Or type { $address }
+invite-screen = A television? Open { $address } there, then type the code { $code }.

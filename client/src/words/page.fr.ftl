@@ -294,3 +294,41 @@ verify-heard = { $count ->
 verify-not-heard = L'enregistrement raconte une autre partie que celle montrée ici.
 verify-unreadable = L'enregistrement est illisible.
 verify-all = Chaque carte vient bien de là, et tout ordinateur peut le vérifier : enregistre la partie, puis { $command }.
+
+hand-take = Ma main, avec la télé
+hand-board = Voir le plateau ici
+hand-you-are = Voilà qui tu es
+hand-watch = Regarde la télé
+hand-whose = C'est à { $names }.
+hand-trembles = Ton téléphone vibrera.
+hand-dozes = Ton téléphone peut s'endormir : touche-le, et ta main est là.
+hand-ready = Quand tout le monde est là, on y va.
+hand-spread = Raconte-moi la table
+hand-place = { $place ->
+    [1] 1re place
+   *[other] { $place }e place
+}
+screen-coming = La télé revient…
+late-open = La télé est-elle en retard ?
+late-title = La télé est-elle en retard ?
+late-why = Une télé montre son image un peu après ton téléphone. Dix lampes, ici et là-bas : touche dès que tu en vois une, et les deux s'allumeront ensemble.
+late-begin = Commencer
+late-how = Regarde la télé et le téléphone. Touche dès qu'une lampe s'allume, ici ou là-bas.
+late-tap = Là
+late-nth = Lampe { $nth } sur { $of }
+late-found = La télé a { $ms } ms de retard. C'est noté.
+late-unsteady = Tes touches étaient trop différentes : on ne garde rien. Essaie encore, tranquillement.
+late-early = La télé serait en avance : on ne garde rien. Essaie encore.
+late-holds = Pour l'instant, on compte { $ms } ms.
+code = Code
+code-title = Tu as un code ?
+code-go = Entrer
+code-wrong = Ce code ne mène à aucune table. Regarde la télé et tape-le encore une fois.
+code-later = Trop de codes essayés d'ici. Réessaie dans { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}.
+code-full = Toutes les places sont prises. Attends sur le banc, et joue à la prochaine partie.
+code-on = La partie a commencé. Attends sur le banc : tu peux demander la place d'un robot, ou jouer à la prochaine.
+invite-code = Ou tape { $address }
+invite-screen = Une télé ? Ouvre { $address } sur la télé, puis tape-y le code { $code }.

@@ -246,6 +246,10 @@ prompt-replace = Zwei Aufgaben sind erfüllt. Welche soll weg?
 prompt-choose = Wähle heimlich: die Säule, einen anderen Schatz oder gar nichts.
 prompt-over = Der Basar schließt. Zähl deine Goldsäcke.
 
+score-own = { $count ->
+    [one] { $count } Sack
+   *[other] { $count } Säcke
+}
 board-bazaar = Der Basar
 board-tower = Der Turm
 board-places = Wer was genommen hat

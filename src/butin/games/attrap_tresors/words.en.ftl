@@ -237,6 +237,10 @@ prompt-replace = Two tasks are fulfilled. Which one shall go?
 prompt-choose = Choose in secret: the column, another treasure, or nothing at all.
 prompt-over = The bazaar is closing. Count your bags of gold.
 
+score-own = { $count ->
+    [one] { $count } bag
+   *[other] { $count } bags
+}
 board-bazaar = The bazaar
 board-tower = The tower
 board-places = Who took what

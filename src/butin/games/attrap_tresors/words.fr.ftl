@@ -240,6 +240,10 @@ prompt-replace = Deux missions sont remplies. Laquelle veux-tu remplacer ?
 prompt-choose = Choisis en secret : la colonne, un autre trésor, ou rien du tout.
 prompt-over = Le souk ferme ses portes. Compte tes sacs d’or.
 
+score-own = { $count ->
+    [one] { $count } sac
+   *[other] { $count } sacs
+}
 board-bazaar = Le souk
 board-tower = La tour
 board-places = Qui a pris quoi

@@ -202,6 +202,10 @@ prompt-shift = Du bist dran. Dreh die übrige Karte und schieb sie bei einem der
 prompt-walk = Geh jetzt, so weit der Weg offen ist, oder bleib, wo du bist.
 prompt-over = Das Spiel ist aus. Noch eins?
 
+score-own = { $count ->
+    [one] { $count } Schatz
+   *[other] { $count } Schätze
+}
 board-maze = Das Labyrinth
 board-square = Reihe { $row }, Spalte { $column }
 board-shape-T = Abzweigung

@@ -202,6 +202,10 @@ prompt-shift = Your turn. Turn the spare card and push it in at one of the arrow
 prompt-walk = Now walk as far as the way is open, or stay where you are.
 prompt-over = The game is over. Another one?
 
+score-own = { $count ->
+    [one] { $count } treasure
+   *[other] { $count } treasures
+}
 board-maze = The maze
 board-square = row { $row }, column { $column }
 board-shape-T = junction

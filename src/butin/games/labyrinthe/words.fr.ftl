@@ -199,6 +199,10 @@ prompt-shift = À toi. Tourne la carte en trop et pousse-la par l’une des flè
 prompt-walk = Avance maintenant aussi loin que le chemin est ouvert, ou reste où tu es.
 prompt-over = La partie est finie. On recommence ?
 
+score-own = { $count ->
+    [one] { $count } trésor
+   *[other] { $count } trésors
+}
 board-maze = Le labyrinthe
 board-square = rangée { $row }, colonne { $column }
 board-shape-T = carrefour

@@ -247,6 +247,10 @@ prompt-steal = Dein Dieb ist unterwegs: Welchen Schmuck soll er nehmen?
 prompt-extras = Dein Schmuck ist durchgekommen. Leg mehr von derselben Sorte dazu, wenn du magst.
 prompt-over = Die Partie ist zu Ende.
 
+score-own = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
 board-game = Durchgang { $number }/{ $games }
 board-extra-game = Stechen
 board-sheet = Punktezettel

@@ -244,6 +244,10 @@ prompt-steal = Your thief is at work: which jewel should he take?
 prompt-extras = Your jewel got through. Add more of its kind from your hand, if you like.
 prompt-over = The match is over.
 
+score-own = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 board-game = Game { $number }/{ $games }
 board-extra-game = Extra game
 board-sheet = Score sheet

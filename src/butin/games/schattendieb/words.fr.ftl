@@ -247,6 +247,10 @@ prompt-steal = Ton voleur est à l'œuvre : quel bijou doit-il prendre ?
 prompt-extras = Ton bijou est passé. Ajoute d'autres bijoux de la même famille, si tu veux.
 prompt-over = La partie est finie.
 
+score-own = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 board-game = Manche { $number }/{ $games }
 board-extra-game = Belle
 board-sheet = Feuille de score

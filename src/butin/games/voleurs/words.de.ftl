@@ -94,6 +94,10 @@ bot-loup = Alter Wolf, der sich jede Hand ausmalt und auf seine Stunde wartet
 
 prompt-play = Du bist dran. Lege eine Karte auf einen der acht Stapel; zeigt sie das gleiche Bild wie die oberste, gehört er dir.
 
+score-own = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
 board-pick = Du bist dran: Wähl eine Karte, dann einen Stapel.
 board-first = Wähle zuerst eine Karte aus deiner Hand, dann diesen Stapel.
 board-take = „{ $motif }“ raubt einen Stapel { $from ->

@@ -94,6 +94,10 @@ bot-loup = Old Wolf, who imagines every hand and bides his time
 
 prompt-play = Your turn. Lay a card on any of the eight piles; match its top card and the pile is yours.
 
+score-own = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 board-pick = Your turn: choose a card, then a pile.
 board-first = First choose a card from your hand, then this pile.
 board-take = Your { $motif } takes a pile from { $from ->

@@ -94,6 +94,10 @@ bot-loup = Vieux Loup, qui imagine toutes les mains et attend son heure
 
 prompt-play = À toi. Pose une carte sur l'un des huit tas ; si c'est la même image que celle du dessus, tout le tas est à toi.
 
+score-own = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
 board-pick = À toi : choisis une carte, puis un tas.
 board-first = Choisis d'abord une carte de ta main, puis ce tas.
 board-take = « { $motif } » rafle un tas { $from ->
