@@ -9,7 +9,7 @@ let play: ((name: Sound) => void) | null = null;
 /** Call once: the first tap or key that counts as somebody's wish lets sounds be heard. */
 export function wakeSounds(): void {
   const wake = async (): Promise<void> => {
-    if (!play && navigator.userActivation.hasBeenActive) ({ play } = await import("./synth"));
+    if (!play && (navigator.userActivation?.hasBeenActive ?? true)) ({ play } = await import("./synth"));
   };
   for (const wish of ["pointerdown", "pointerup", "keydown"]) addEventListener(wish, () => void wake());
 }
