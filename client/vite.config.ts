@@ -2,25 +2,31 @@
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { type Plugin, defineConfig } from "vite";
 
 export const ROOT = resolve(import.meta.dirname, "..");
-const OUT = resolve(ROOT, "src/butin/page");
+export const OUT = resolve(ROOT, "src/butin/page");
 const SERVER = process.env.BUTIN_SERVER ?? "http://127.0.0.1:8000";
 const PACK = /\.(html|js|css|svg|json|webmanifest|txt)$/;
 
-/** Compressed copies beside the files, where they are smaller: the server only picks one. */
-function packed(): Plugin {
+/**
+ * Compressed copies beside the files, where they are smaller: the server only picks one. Of all, and as small as can be;
+ * or of those alone that are built now, quickly.
+ */
+export function packed(all: boolean): Plugin {
+  const quality = all ? constants.BROTLI_MAX_QUALITY : 9;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
   return {
     name: "packed",
     apply: "build",
-    writeBundle() {
-      for (const name of readdirSync(OUT, { recursive: true, encoding: "utf8" })) {
+    writeBundle(_options, bundle) {
+      const names = all ? readdirSync(OUT, { recursive: true, encoding: "utf8" }) : Object.keys(bundle);
+      for (const name of names) {
         if (!PACK.test(name)) continue;
         const plain = readFileSync(join(OUT, name));
-        const copies = { br: brotliCompressSync(plain), gz: gzipSync(plain, { level: 9 }) };
+        const copies = { br: brotliCompressSync(plain, { params }), gz: gzipSync(plain, { level: 9 }) };
         for (const [ending, copy] of Object.entries(copies)) {
           if (copy.length < plain.length) writeFileSync(join(OUT, `${name}.${ending}`), copy);
         }
@@ -28,6 +34,9 @@ function packed(): Plugin {
     },
   };
 }
+
+/** A shell is the same at every address of the page. */
+export const rooted = (shell: string | Uint8Array): string => String(shell).replaceAll('="./', '="/');
 
 /** The service worker learns which files make up the shell: whatever the home page needs at once. */
 function shelled(): Plugin {
@@ -53,7 +62,7 @@ function shelled(): Plugin {
       const art = Object.keys(bundle).filter((name) => /\.(woff2)$|cover-[^/]*\.svg$/.test(name));
       const shell = ["./", ...[...wanted, ...art].sort()];
       const page = bundle["index.html"];
-      if (page?.type === "asset") page.source = String(page.source).replaceAll('="./', '="/'); // the same at every address of the page
+      if (page?.type === "asset") page.source = rooted(page.source);
       const version = createHash("sha256")
         .update(JSON.stringify(shell))
         .update(page?.type === "asset" ? page.source : "")
@@ -64,14 +73,16 @@ function shelled(): Plugin {
   };
 }
 
+export const RESOLVE = {
+  alias: { "@page": resolve(import.meta.dirname, "src") },
+  dedupe: ["svelte", "vitest"], // boards lie outside this folder
+  conditions: process.env.VITEST ? ["browser"] : undefined,
+};
+
 export default defineConfig({
   base: "./", // files find each other below whatever path the room lies
-  plugins: [svelte(), shelled(), packed()],
-  resolve: {
-    alias: { "@page": resolve(import.meta.dirname, "src") },
-    dedupe: ["svelte", "vitest"], // boards lie outside this folder
-    conditions: process.env.VITEST ? ["browser"] : undefined,
-  },
+  plugins: [svelte(), shelled(), packed(true)],
+  resolve: RESOLVE,
   build: {
     outDir: OUT,
     emptyOutDir: true,

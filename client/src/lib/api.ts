@@ -28,8 +28,8 @@ export const games = (): Promise<Game[]> => ask("GET", "/api/games");
 export const openTable = (opening: Opening): Promise<Opened> => ask("POST", "/api/tables", "", opening);
 export const join = (joining: Joining): Promise<Joined> => ask("POST", "/api/join", "", joining);
 export const behind = (link: string): Promise<Linked> => ask("GET", `/api/links/${encodeURIComponent(link)}`);
-export const lend = (table: string, secret: string): Promise<Lent> =>
-  ask("POST", `/api/tables/${table}/code`, secret, {});
+export const lend = (table: string, secret: string, anew = false): Promise<Lent> =>
+  ask("POST", `/api/tables/${table}/code`, secret, anew ? { new: true } : {});
 export const look = (table: string, secret: string): Promise<Looked> => ask("GET", `/api/tables/${table}`, secret);
 export const story = (table: string, secret: string, seat: number, match: number): Promise<Retold> =>
   ask("GET", `/api/tables/${table}/story?seat=${seat}&match=${match}`, secret);

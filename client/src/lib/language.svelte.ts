@@ -43,9 +43,9 @@ export function say(id: string, values?: Record<string, unknown>): string {
   return wordsFor("", []).t(id, values);
 }
 
-/** A game's words, then the room's, the page's and the shelf's, with the names of those at a table. */
+/** A game's words, then the room's, the page's, the shelf's and the television's where this is one, with the names of those at a table. */
 export function wordsFor(game: string, names: string[]): Words {
-  const bundles = [game, "room", "page", "home"].flatMap((part) => loaded.parts[part] ?? []);
+  const bundles = [game, "room", "page", "home", "tv"].flatMap((part) => loaded.parts[part] ?? []);
   return wordsOver(loaded.lang, bundles, names, (values, words) => spoken.get(game)?.(values, words) ?? values);
 }
 

@@ -1,8 +1,8 @@
 // What happened at a table, told at a pace one can follow: step by step, then as a story that can be read.
 import type { BoardModule, Told, View } from "./board";
-import { PLAIN } from "./boards";
 import { nudge } from "./calling";
 import { Narrator } from "./narrator.svelte";
+import { PLAIN } from "./plain";
 import { ring } from "./ringing";
 import { Seeing, type Views, WATCHER } from "./seeing.svelte";
 import { sound } from "./sound";

@@ -1,6 +1,6 @@
 // Sounds as they are played, at a table too, with nothing but the loudspeaker taken away.
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { PLAIN } from "./boards";
+import { PLAIN } from "./plain";
 import { FakeSocket, hello, news, table, view } from "./fakes";
 import { settings } from "./settings.svelte";
 import { sound, wakeSounds } from "./sound";

@@ -15,7 +15,7 @@ export function hush(silent: boolean): void {
 /** Call once: the first tap or key that counts as somebody's wish lets sounds be heard. */
 export function wakeSounds(): void {
   const wake = async (): Promise<void> => {
-    if (!play && navigator.userActivation.hasBeenActive) ({ play } = await import("./synth"));
+    if (!play && (navigator.userActivation?.hasBeenActive ?? true)) ({ play } = await import("./synth"));
   };
   for (const wish of ["pointerdown", "pointerup", "keydown"]) addEventListener(wish, () => void wake());
 }

@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Told } from "./board";
-import { PLAIN } from "./boards";
+import { PLAIN } from "./plain";
 import { FakeSocket, hello, news, table, view } from "./fakes";
 import { need, speak } from "./language.svelte";
 import { settings } from "./settings.svelte";

@@ -8,7 +8,8 @@ export const YOU: Record<Lang, string> = { fr: "Toi", en: "You", de: "Du" };
 
 type Texts = Record<string, () => Promise<string>>;
 // the options are written out each time: the builder reads them as text
-const OWN: Texts = import.meta.glob("../words/*.ftl", { query: "?raw", import: "default" }) as Texts;
+const OWN: Texts = import.meta.glob("../words/{home,page}.*.ftl", { query: "?raw", import: "default" }) as Texts;
+const LENT: Texts = {}; // of a part that is not this page's
 const ROOM: Texts = import.meta.glob("../../../src/butin/room/words.*.ftl", {
   query: "?raw",
   import: "default",
@@ -23,10 +24,15 @@ const RULES: Texts = import.meta.glob("../../../src/butin/games/*/rulebook.*.md"
 }) as Texts;
 
 const GAME_FOLDER = "../../../src/butin/games";
-const FRENCH_SPACES = /(?<=«) | (?=[»!?:;])/g; // no line ends there
+const FRENCH_SPACES = /(«) | (?=[»!?:;])/g; // no line ends there; no look behind, which older engines cannot read
 const ONE_SEAT = ["seat", "from"];
 const MANY_SEATS = ["seats", "winners"];
 const AND: Record<Lang, string> = { fr: " et ", en: " and ", de: " und " };
+
+/** Words of another part of ours, by the names of their files: phones fetch nothing of the television's. */
+export function lendWords(texts: Texts): void {
+  Object.assign(LENT, texts);
+}
 
 /** The words of a part in a language: `home` (the shelf), `page` (all other pages), `room`, or a game by its name. */
 export async function fetchWords(part: string, lang: Lang): Promise<FluentBundle> {
@@ -90,7 +96,7 @@ export function wordsOver(
     const named = TOLD.test(id) ? spoken(values, words) : values;
     const known = Object.entries(named).map(([name, value]) => [name, shown(name, value)] as const);
     const text = bundle.formatPattern(pattern, Object.fromEntries(known), []);
-    return lang === "fr" ? text.replace(FRENCH_SPACES, "\u00a0") : text;
+    return lang === "fr" ? text.replace(FRENCH_SPACES, "$1\u00a0") : text;
   }
 
   return words;
@@ -123,7 +129,8 @@ function plain(markdown: string): string {
 
 function found(part: string, lang: Lang): () => Promise<string> {
   if (part === "room") return ROOM[`../../../src/butin/room/words.${lang}.ftl`] ?? missing(part);
-  return OWN[`../words/${part}.${lang}.ftl`] ?? GAMES[`${GAME_FOLDER}/${part}/words.${lang}.ftl`] ?? missing(part);
+  const own = OWN[`../words/${part}.${lang}.ftl`] ?? LENT[`../words/${part}.${lang}.ftl`];
+  return own ?? GAMES[`${GAME_FOLDER}/${part}/words.${lang}.ftl`] ?? missing(part);
 }
 
 function missing(part: string): () => Promise<string> {

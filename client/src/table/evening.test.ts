@@ -1,6 +1,6 @@
 import { type Component, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { PLAIN } from "../lib/boards";
+import { PLAIN } from "../lib/plain";
 import { FakeSocket, hello, news, table, view } from "../lib/fakes";
 import { keepAs } from "../lib/keeping";
 import { need, speak } from "../lib/language.svelte";

@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { matters } from "../../../src/butin/games/voleurs/board/moments";
 import type { BoardModule, Told } from "../lib/board";
-import { PLAIN } from "../lib/boards";
+import { PLAIN } from "../lib/plain";
 import { FakeSocket, hello, news, table, view } from "../lib/fakes";
 import { need, speak } from "../lib/language.svelte";
 import { settings } from "../lib/settings.svelte";

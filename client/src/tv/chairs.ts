@@ -1,0 +1,40 @@
+// The waiting room by remote: how chairs stand, who begins next, when to begin and with whom.
+import { BEGINNING, botAt, sizable } from "../lib/size";
+import type { TableStore } from "../lib/table.svelte";
+import type { Game, Table } from "../lib/wire";
+import { LOT, beginners } from "../table/begins";
+import { taken } from "./people";
+
+/** How many chairs stand side by side. */
+export function across(seats: number): number {
+  if (seats <= 3) return seats;
+  return seats === 4 ? 2 : seats <= 6 ? 3 : 4;
+}
+
+/** Whether those who sit there can begin: people, and robots where somebody put them. */
+export function enough(table: Table, game: Game | null): boolean {
+  return game !== null && table.seats.some((seat) => seat.person) && taken(table) >= game.seats.min;
+}
+
+/** Who begins, after whoever does now: one after another, then the lot. */
+export function passedOn(table: Table): number {
+  const round = [...beginners(table), LOT];
+  return round[(round.indexOf(table.first ?? LOT) + 1) % round.length] ?? LOT;
+}
+
+/** The robot that comes when a remote asks for one: for a family, whom nobody has measured. */
+export const robot = (game: Game | null): string =>
+  sizable(game) ? botAt(BEGINNING) : (game?.bots.find((bot) => bot !== "careless") ?? "careless");
+
+/** Begin: empty chairs are put away where enough sit there; else robots take them. */
+export async function start(store: TableStore, table: Table, game: Game | null): Promise<void> {
+  const since = table.n;
+  const empty = taken(table) < table.seats.length;
+  if (empty && enough(table, game)) {
+    await store.wish({ do: "start", close_up: true, since });
+    return;
+  }
+  for (const [seat, { person, bot }] of table.seats.entries())
+    if (!person && !bot) await store.wish({ do: "bot", seat, bot: robot(game) });
+  await store.wish({ do: "start", since });
+}

@@ -1,0 +1,25 @@
+// Whose scores the seats have: those of afterwards as soon as the piece has landed.
+import type { View } from "../lib/board";
+import { moving, settings } from "../lib/settings.svelte";
+import type { TableStore } from "../lib/table.svelte";
+
+/** Call where a component begins. */
+export function landing(of: () => TableStore): { readonly view: View | null } {
+  let landed = $state(false);
+  $effect(() => {
+    const { told, board } = of();
+    const lands = told && board.lands?.(told);
+    if (typeof lands !== "number") return;
+    const timer = setTimeout(() => (landed = true), moving() ? lands * settings.pace : 0);
+    return () => clearTimeout(timer);
+  });
+  $effect(() => {
+    if (!of().next) landed = false;
+  });
+  return {
+    get view() {
+      const { next, view } = of();
+      return (landed && next) || view;
+    },
+  };
+}

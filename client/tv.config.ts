@@ -1,0 +1,46 @@
+// How the television's page is built: beside the page, for the engines that sets have, and without a worker. Its files
+// are its own; phones fetch nothing of it.
+import { resolve } from "node:path";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { type Plugin, defineConfig } from "vite";
+import { OUT, RESOLVE, packed, rooted } from "./vite.config";
+
+const OLDEST = ["chrome87", "safari14", "firefox83"];
+
+function shelled(): Plugin {
+  return {
+    name: "shelled",
+    apply: "build",
+    enforce: "post",
+    generateBundle(_options, bundle) {
+      const shell = bundle["tv.html"];
+      if (shell?.type === "asset") shell.source = rooted(shell.source);
+    },
+  };
+}
+
+export default defineConfig({
+  base: "./",
+  publicDir: false, // the page has it
+  plugins: [svelte(), shelled(), packed(false)],
+  resolve: RESOLVE,
+  build: {
+    outDir: OUT,
+    emptyOutDir: false, // the page lies there
+    target: OLDEST,
+    cssTarget: OLDEST,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rollupOptions: {
+      input: resolve(import.meta.dirname, "tv.html"),
+      output: {
+        entryFileNames: "assets/tv-[name]-[hash].js",
+        chunkFileNames: "assets/tv-[name]-[hash].js",
+        // fonts and covers are the page's, to the byte and by name
+        assetFileNames: ({ names }) =>
+          names[0]?.endsWith(".css") ? "assets/tv-[name]-[hash][extname]" : "assets/[name]-[hash][extname]",
+      },
+    },
+  },
+});
