@@ -88,7 +88,9 @@ class _Room:
         return float(page.wait_for_function(SINCE, arg=tapped).json_value())
 
     def _opened(self) -> dict[str, str]:
-        table = self._post("/api/tables", {"game": GAME, "seats": 2, "sit": False, "screen": True, "secret": SECRETS[2]})
+        table = self._post(
+            "/api/tables", {"game": GAME, "seats": 2, "sit": False, "screen": True, "secret": SECRETS[2]}
+        )
         for seat, secret in enumerate(SECRETS[:2]):
             self._post("/api/join", {"link": table["join"], "seat": seat, "secret": secret, "name": "AB"[seat]})
         return table

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import time
 from collections.abc import Sequence
 from typing import Any
@@ -11,31 +10,38 @@ from playwright.sync_api import Browser, WebSocket
 
 from kit.served import Served
 from tests.page.browser import Visitor
-from tests.page.journey import BLINK_MS, BOARDS, PATIENCE_S, do, found, point
+from tests.page.journey import BLINK_MS, BOARDS, PATIENCE_S, arrow, do, found, point
 
 SET = (1920, 1080)
-HANDS = ((360, 740), (320, 568), (390, 844))
-FOCUSED = """selector => {
+PHONES = ((360, 740), (320, 568), (390, 844))
+OVER = ".hand .after"
+# how far it is from what has the focus; null where there is no such thing
+WAY = """selector => {
   const here = document.activeElement, wanted = document.querySelector(selector);
   if (!wanted) return null;
-  if (here === wanted) return [0, 0];
   const from = here.getBoundingClientRect(), to = wanted.getBoundingClientRect();
-  return [to.x - from.x + (to.width - from.width) / 2, to.y - from.y + (to.height - from.height) / 2];
+  const way = [to.x - from.x + (to.width - from.width) / 2, to.y - from.y + (to.height - from.height) / 2];
+  return here === wanted ? [0, 0] : way;
 }"""
 
 
 class Television:
     """A set on the wall: it is only ever looked at, and has a remote with five keys."""
 
-    def __init__(self, browser: Browser, server: Served, size: tuple[int, int] = SET) -> None:
-        self.visitor = Visitor(browser, server, size, settings={"pace": 0, "sound": False})
+    def __init__(self, browser: Browser, server: Served, settings: dict[str, object] | None = None) -> None:
+        self.visitor = Visitor(browser, server, SET, settings=settings or {"pace": 0, "sound": False})
         self.page = self.visitor.page
         self.frames: list[bytes] = []  # all that it was sent
         self.page.on("websocket", self._listen)
 
     def switch_on(self) -> None:
         self.page.goto("/tv")
-        self.page.locator("[data-code]").wait_for()
+        self.page.locator("[data-key]").first.wait_for()
+
+    def invites(self) -> None:
+        """Until it shows how to come."""
+        self.page.locator(".code img").wait_for()
+        self.page.locator(".code .address").wait_for()
 
     @property
     def kept(self) -> dict[str, Any]:
@@ -43,61 +49,55 @@ class Television:
 
     @property
     def code(self) -> str:
-        return str(self.page.locator("[data-code]").first.get_attribute("data-code"))
+        return self.page.locator(".code .address").first.inner_text().rpartition("/")[2].strip()
 
     def press(self, selector: str) -> None:
         """Go there with the arrows, then OK."""
         self.page.locator(selector).first.wait_for()
         before: object = None
         for _ in range(40):
-            way = self.page.evaluate(FOCUSED, selector)
+            way = self.page.evaluate(WAY, selector)
             if way == [0, 0]:
                 return self.page.keyboard.press("Enter")
             if way is not None:
-                self.page.keyboard.press(_arrow(*way, other=way == before))
+                self.page.keyboard.press(arrow(*way, stuck=way == before))
             before = way
             self.page.wait_for_timeout(BLINK_MS)
         raise AssertionError(f"no arrow leads to {selector}")
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.frames.append(frame if isinstance(frame, bytes) else frame.encode()))
+        def heard(frame: str | bytes) -> None:
+            self.frames.append(frame if isinstance(frame, bytes) else frame.encode())
 
-
-def _arrow(across: float, down: float, *, other: bool) -> str:
-    sideways = (abs(across) > abs(down)) != other
-    if sideways:
-        return "ArrowRight" if across > 0 else "ArrowLeft"
-    return "ArrowDown" if down > 0 else "ArrowUp"
+        socket.on("framereceived", heard)
 
 
 def scan(phone: Visitor, television: Television) -> None:
     """The link behind the picture, and one tap."""
     phone.page.goto(f"/join/{television.kept['join']}")
+    sit(phone)
+
+
+def sit(phone: Visitor) -> None:
     phone.page.locator("main button.main").tap()
-    phone.page.locator(".table").wait_for()
+    phone.page.locator("main.hand").wait_for()
 
 
-def play(phones: Sequence[Visitor], game: str, until: int = 0) -> None:
+def play(phones: Sequence[Visitor], game: str, moves: int = 0) -> None:
     """By touching hands, to the end of the match, or until each of them has made so many moves."""
-    made, since = -1, time.monotonic()
-    before = {id(phone): len(phone.moves) for phone in phones}
+    before, known, since = [len(phone.moves) for phone in phones], -1, time.monotonic()
     while time.monotonic() < since + PATIENCE_S:
         for phone in phones:
-            if until and all(len(one.moves) - before[id(one)] >= until for one in phones):
+            if phone.page.locator(OVER).count() or (moves and _made(phones, before) >= moves):
                 return
-            if phone.page.locator("[data-over]").count():
-                return
-            selector = found(phone.page, BOARDS[game].hand)
-            if selector:
+            if selector := found(phone.page, BOARDS[game].hand):
                 do(phone, selector, point)
-        total = sum(len(phone.moves) for phone in phones)
-        if total != made:
-            made, since = total, time.monotonic()
-        else:
-            phones[0].page.wait_for_timeout(BLINK_MS)
+        made = sum(len(phone.moves) for phone in phones)
+        known, since = made, time.monotonic() if made != known else since
+        phones[0].page.wait_for_timeout(BLINK_MS)
     raise AssertionError(f"{game} does not go on: {[phone.page.locator('main').inner_text() for phone in phones]}")
 
 
-def hidden_in(television: Television) -> list[dict[str, Any]]:
-    """What it was sent, as data."""
-    return [json.loads(frame) for frame in television.frames]
+def _made(phones: Sequence[Visitor], before: list[int]) -> int:
+    """By whoever has made the fewest."""
+    return min(len(phone.moves) - was for phone, was in zip(phones, before, strict=True))

@@ -13,6 +13,7 @@ class Board:
     """A game as it is tested: small, and what somebody who plays it goes for, the best first."""
 
     wanted: tuple[str, ...]
+    hand: tuple[str, ...]  # the same on a phone that is a hand
     secret: str  # what only its owner may see
     seats: int = 2
     lets: str = ""  # what every second round is left to the others, since whoever always grabs errs more often than not

@@ -7,6 +7,7 @@ from butin.testing.board import OPEN, Board
 SILVER = f".own .silver{OPEN}"
 BOARD = Board(
     wanted=(f".own [data-main]:not(.silver){OPEN}", SILVER, f".own .todo button:not(.again, .silver){OPEN}"),
+    hand=(f".hand [data-confirm]{OPEN}", f".hand .corner.live{OPEN}", f".hand .live{OPEN}", f".hand .may{OPEN}"),
     secret=".own .task",
     lets=SILVER,
     options={"grab_window_s": 1, "bot_speed": "slow"},
