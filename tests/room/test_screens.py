@@ -166,12 +166,22 @@ def test_whoever_takes_a_place_asks_no_more_to_be_a_television(do: str) -> None:
 def test_whoever_may_have_a_chair_back_is_no_television() -> None:
     """Else they would have it back by entering, and be both."""
     evening = Evening(HOST, CHAIR, away_s=5)
-    assert evening.do(HOST, "start") is None
+    evening.match()
     evening.go(CHAIR)
     evening.world.clock.pass_ms(6000)
     assert evening.do("helper", "ask_seat", seat=1) is None
     assert evening.do(HOST, "answer", yes=True) is None
+    assert evening.where(CHAIR) == ([], [])
     assert evening.do(CHAIR, "screen") == "seat_or_screen"
+
+
+def test_whoever_has_seen_a_hand_of_this_match_is_no_television_before_the_next() -> None:
+    evening = Evening(HOST, CHAIR)
+    assert evening.do(HOST, "start") is None
+    assert evening.do(CHAIR, "stand") is None
+    assert evening.do(CHAIR, "screen") == "seat_or_screen"
+    evening.play()
+    assert evening.do(CHAIR, "screen") is None
 
 
 def test_four_televisions_are_enough_and_the_longest_gone_makes_room() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
@@ -67,13 +67,15 @@ class Evening:
 
     opened: dict[str, Any]
     devices: list[Device]
+    aims: list[tuple[int, str]] = field(default_factory=list)  # that a phone has sent
 
     @property
     def seated(self) -> list[Device]:
         return [device for device in self.devices if device.secret]
 
     @property
-    def host(self) -> Device:
+    def opener(self) -> Device:
+        """Who was given the links."""
         return self.devices[0]
 
     def play(self, chance: Random, moves: int) -> bool:
@@ -83,10 +85,17 @@ class Evening:
             if self._over():
                 return True
             device, seat, legal = chance.choice(self._open_moves())
-            answer = device.wish("move", seat=int(seat), move=chance.choice(legal))
+            move = chance.choice(legal)
+            self._aim(device, int(seat), move)
+            answer = device.wish("move", seat=int(seat), move=move)
             if answer["type"] == "refused":  # another hand was faster, or it is too early for anything
                 time.sleep(0.02)
         return self._over()
+
+    def _aim(self, device: Device, seat: int, move: str) -> None:
+        """What a hand tries out before it moves."""
+        self.aims.append((seat, move))
+        device.say(json.dumps({"do": "aim", "seat": seat, "move": move}).encode())
 
     def _open_moves(self) -> list[tuple[Device, str, list[str]]]:
         return [
@@ -115,6 +124,7 @@ def spend_an_evening(server: Served, game: str, seats: int, options: dict[str, A
     evening = Evening(opened, [host, friend, watcher])
     for device in evening.devices:
         device.come()
+    evening.devices.append(_shows(server, opened, friend))
     assert host.wish("start")["type"] == "granted"  # bots take the other chairs
     evening.play(chance, 6)
     late = _comes_late(server, opened, [host, friend])
@@ -148,29 +158,33 @@ def spend_an_evening(server: Served, game: str, seats: int, options: dict[str, A
 
 
 def spend_all_boxes(server: Served, boxes: dict[str, dict[str, Any]]) -> Evening:
-    """One table, opened without a box; two play, a third waits on the bench, a fourth watches. Between two boxes one
-    comes back; the last match is left before its end."""
-    chance, host = Random(12), Device(server, "")
-    opened = host.get("/api/tables", "POST", {"game": ""})
-    host.table, host.secret = opened["table"], opened["secret"]
-    friend, watcher = _joins(server, opened), Device(server, opened["table"], link=opened["watch"])
-    evening = Evening(opened, [host, friend, watcher])
+    """One table, opened by its television without a box; two play, a third waits on the bench, a fourth watches.
+    Between two boxes one comes back; the last match is left before its end."""
+    chance, screen = Random(12), Device(server, "")
+    opened = screen.get("/api/tables", "POST", {"game": "", "sit": False, "screen": True})
+    assert opened["seat"] == -1
+    screen.table, screen.secret = opened["table"], opened["secret"]
+    host, friend = _joins(server, opened), _joins(server, opened)
+    watcher = Device(server, opened["table"], link=opened["watch"])
+    evening = Evening(opened, [screen, host, friend, watcher])
     for device in evening.devices:
         device.come()
     table = f"/api/tables/{opened['table']}"
     for number, (game, options) in enumerate(boxes.items()):
-        assert _host(evening).wish("box", game=game, options=options, seats=2)["type"] == "granted"
+        chooser = _host(evening) if number % 2 else screen
+        assert chooser.wish("box", game=game, options=options, seats=2)["type"] == "granted"
         if not number:
             evening.devices.append(_waits(server, opened))
         wait_for(lambda: all(one.seat.table["phase"] == "waiting" for one in evening.devices))
-        assert _host(evening).wish("start")["type"] == "granted"
+        assert (screen if number % 2 else _host(evening)).wish("start")["type"] == "granted"
         wait_for(lambda: all(one.seat.table["phase"] == "playing" for one in evening.devices))
         evening.play(chance, 3000 if number < len(boxes) - 1 else 8)
         for device in evening.devices:
             for path in ("", "/evening", "/record?match=1"):
                 device.get(table + path)
-        friend.stop()
-        friend.come(friend.seat.n if number % 2 else 0)
+        for device in (friend, screen):
+            device.stop()
+            device.come(device.seat.n if number % 2 else 0)
     assert _host(evening).wish("box", game="voleurs")["type"] == "granted"
     for device in evening.seated:
         device.wish("answer", yes=True)
@@ -190,6 +204,17 @@ def _waits(server: Served, opened: dict[str, Any]) -> Device:
     joined = device.get("/api/join", "POST", {"link": opened["join"], "name": "Léo", "bench": True})
     assert joined["seat"] == -1
     device.secret = joined["secret"]
+    device.come()
+    return device
+
+
+def _shows(server: Served, opened: dict[str, Any], friend: Device) -> Device:
+    """A television that asks its way in, and that a friend lets in."""
+    device = Device(server, opened["table"], f"the-secret-of-the-television-at-{opened['table']}")
+    asked = device.get(f"/api/tables/{opened['table']}/wishes", "POST", {"do": "screen", "link": opened["join"]})
+    assert asked["n"]
+    assert friend.wish("answer", yes=True)["type"] == "granted"
+    wait_for(lambda: len(friend.seat.table["screens"]) == 1)
     device.come()
     return device
 

@@ -13,6 +13,7 @@ from butin.adapters.web.openapi import described
 from butin.adapters.web.strict import strict
 from butin.adapters.web.visitor import REPORTS
 from butin.adapters.web.wire import read_wish, write
+from butin.room.asides import ASIDES
 from butin.room.errors import refusal, too_busy
 from butin.room.telling.messages import Joining, Opening, Sizing
 from butin.room.telling.news import PUBLIC
@@ -29,7 +30,14 @@ EXAMPLES: list[dict[str, Any]] = [
 
 def test_every_wish_stands_in_the_page_and_no_other() -> None:
     wishes = PAGE[PAGE.index("| do | with | who |") : PAGE.index("## Refusals")]
-    assert set(re.findall(r"^\| `(\w+)` \|", wishes, re.MULTILINE)) == {*WISHES, "lobby", "ping", "seen", *REPORTS}
+    assert set(re.findall(r"^\| `(\w+)` \|", wishes, re.MULTILINE)) == {
+        *WISHES,
+        "lobby",
+        "ping",
+        "seen",
+        *REPORTS,
+        *ASIDES,
+    }
     again = PAGE[PAGE.index("## Coming back") : PAGE.index("## The socket: wishes")]
     assert set(re.findall(r"`(\w+)`", again)) >= set(ONCE)
 
@@ -67,7 +75,7 @@ def test_every_example_of_a_wish_is_one_that_the_server_reads() -> None:
         if "secret" in wish:
             wish = {**wish, "secret": "a-secret-of-16-letters-or-more"}  # noqa: PLW2901
         assert read_wish(json.dumps(wish).encode()).do == wish["do"]
-        assert wish["do"] in {*WISHES, "enter", "lobby", "ping", "seen", *REPORTS}
+        assert wish["do"] in {*WISHES, "enter", "lobby", "ping", "seen", *REPORTS, *ASIDES}
 
 
 def test_every_example_of_a_body_is_one_that_the_server_reads() -> None:
@@ -93,6 +101,9 @@ def test_every_example_of_a_message_has_the_shape_of_a_real_one() -> None:
         "hands": {"type": "", "race": "", "seat": 0, "what": ""},
         "early": {"type": "", "race": "", "lock_ms": 0.0},
         "lines": {"type": "", "lines": {"0": 0, "1": 0}},
+        "aim": {"type": "", "seat": 0, "move": ""},
+        "lamp": {"type": "", "on": ""},
+        "late": {"type": "", "ms": 0.0},
         "lobby": {"type": "", "game": "", "tables": [dict.fromkeys(("id", "game", "free", "seats", "touched"))]},
     }
     for example in EXAMPLES:

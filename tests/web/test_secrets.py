@@ -54,6 +54,7 @@ SAYABLE = {
     "said": {"seat", "phrase"},
     "asked": {"question", "seat"},
     "answered": {"seat", "yes"},
+    "screened": set(),
 }
 
 
@@ -66,6 +67,7 @@ class Moment:
     events: list[Event]
     holders: list[str]
     bench: list[str]
+    screens: list[str]
     secrets: list[str]  # of the chance of the match that is on or was last, and of the next; '' where there is none
     over: bool
     game: str = ""
@@ -79,14 +81,15 @@ def moments(db: str, identity: str) -> list[Moment]:
     store.close()
     entries: list[Entry] = [json.loads(row[0]) for row in rows]
     table = Table(identity, GAMES, setting_of(entries[0]))
-    found = [Moment({}, None, [], [], [], ["", ""], over=False)]
+    found = [Moment({}, None, [], [], [], [], ["", ""], over=False)]
     for entry in entries:
         events: list[Event] = []
         fold(table, entry, events.append)
         whole = None if table.state is None else json.loads(json.dumps(table.game.write(table.state)))
         holders, bench = [seat.holder for seat in table.seats], [seat.holder for seat in table.bench]
+        screens = [seat.holder for seat in table.screens]
         secrets, box = [table.secret, table.sealed], (table.setting.game, table.setting.options)
-        found.append(Moment(entry, whole, events, holders, bench, secrets, table.phase == "over", *box))
+        found.append(Moment(entry, whole, events, holders, bench, screens, secrets, table.phase == "over", *box))
     return found
 
 
@@ -102,7 +105,9 @@ def complaints(evening: Evening, journal: list[Moment]) -> list[str]:
             if content["type"] in ("hello", "news"):
                 n = content["n"]
             found += [f"device {number} at {n}: {what}" for what in words_in(message, words, journal, n)]
-            found += [f"device {number} at {n}: {what}" for what in leaks(content, holder, journal)]
+            wrong = tried(content, holder, journal[n], evening) if content["type"] == "aim" else []
+            wrong = wrong or leaks(content, holder, journal)
+            found += [f"device {number} at {n}: {what}" for what in wrong]
         for body in device.bodies:
             found += [f"device {number} over HTTP: {what}" for what in words_in(body, words, journal, -1)]
             found += [f"device {number} over HTTP: {what}" for what in http_leaks(body, journal)]
@@ -112,7 +117,7 @@ def complaints(evening: Evening, journal: list[Moment]) -> list[str]:
 def forbidden_words(evening: Evening, journal: list[Moment], device: Device) -> dict[str, str]:
     """What this device must never be sent, with what it is."""
     words = {evening.opened["join"]: "the link for players", evening.opened["watch"]: "the link for watchers"}
-    if device is evening.host:
+    if device is evening.opener:
         words = {}  # it was given both
     for other in evening.seated:
         words[sha256(other.secret.encode()).hexdigest()] = "a hash of a secret"
@@ -137,18 +142,29 @@ def words_in(message: bytes, words: dict[str, str], journal: list[Moment], n: in
 def leaks(content: dict[str, Any], holder: str, journal: list[Moment]) -> list[str]:
     """What of a message on the socket does not fit what the holder's seats may know."""
     if content["type"] not in ("hello", "news"):
-        plain = ("granted", "refused", "armed", "go", "hands", "early", "lines")
+        plain = ("granted", "refused", "armed", "go", "hands", "early", "lines", "aim")
         return [] if content["type"] in plain else [f"a message of kind {content['type']}"]
     moment = journal[content["n"]]
     seats, places = held(moment.holders, holder), held(moment.bench, holder)
     found = [] if content.get("you", seats) == seats else ["seats of somebody else"]
     found += [] if content.get("bench", places) == places else ["places of somebody else"]
+    screen = (*held(moment.screens, holder), WATCHER)[0]
+    found += [] if content.get("screen", screen) == screen else ["somebody else's television"]
     if content["type"] == "hello":
         for missed in content["missed"]:
             then = journal[missed["n"]]
             found += told(missed, held(then.holders, holder), then)
         return found + seen(content["views"], seats, moment, shown)
     return found + told(content, seats, moment) + seen(content.get("views", {}), seats, moment, shown)
+
+
+def tried(aim: dict[str, Any], holder: str, moment: Moment, evening: Evening) -> list[str]:
+    """What somebody tries out is for televisions, in the open labyrinthe alone, and only as a phone sent it."""
+    if not held(moment.screens, holder):
+        return ["an aim for somebody else than a television"]
+    if moment.game != "labyrinthe" or moment.options["variant"] != "common":
+        return [f"an aim in {moment.game}"]
+    return [] if (aim["seat"], aim["move"]) in evening.aims else ["an aim that nobody had"]
 
 
 def held(holders: list[str], holder: str) -> list[int]:
@@ -164,7 +180,9 @@ def told(message: dict[str, Any], seats: list[int], moment: Moment) -> list[str]
     if entry.get("question") == "box":
         more = {"name", "game"}
     if entry["kind"] in ("sat", "came", "went"):
-        more = {"bench"}
+        more = {"bench", "screens"}
+    if entry["kind"] == "boxed":
+        more = {"screen"}
     found = [] if set(entry) - more == {"kind", "at"} | SAYABLE[entry["kind"]] else [f"more of an entry: {entry}"]
     own = {seat: {"to": seat} for seat in seats}  # what is for one seat alone says so
     allowed = [
@@ -218,6 +236,9 @@ def test_nobody_is_told_what_they_may_not_know(evenings: list[tuple[Evening, lis
     assert complaints(evening, journal) == []
     assert all(len(device.frames) > 8 for device in evening.devices)
     assert [moment.entry["kind"] for moment in journal[1:]].count("started") == 2
+    (screen,) = [device for device in evening.devices if device.secret.startswith("the-secret-of-the-television")]
+    aims = sum(b'"type":"aim"' in frame for frame in screen.frames)
+    assert (aims > 10) == (TABLES[number][0] == "labyrinthe" and "variant" not in TABLES[number][2])
 
 
 def test_whoever_watches_or_waits_is_told_no_hidden_byte_in_an_evening_of_all_boxes(tmp_path: Path) -> None:
@@ -226,8 +247,10 @@ def test_whoever_watches_or_waits_is_told_no_hidden_byte_in_an_evening_of_all_bo
     journal = moments(server.db, evening.opened["table"])
     assert complaints(evening, journal) == []
     assert [moment.game for moment in journal if moment.entry.get("kind") == "started"] == list(BOXES)
-    waited = evening.devices[3]
-    assert sum(b'"views":{"-1"' in frame for frame in waited.frames) > 20, "whoever waits watches"
+    screen, waited = evening.devices[0], evening.devices[4]
+    for device in (screen, waited):
+        assert sum(b'"views":{"-1"' in frame for frame in device.frames) > 20, "whoever waits watches"
+    assert not any(b'"type":"aim"' in frame for device in evening.devices for frame in device.frames)
 
 
 LEAKY = """

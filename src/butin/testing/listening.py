@@ -24,6 +24,7 @@ TOKEN = sha256(b"the same for both").hexdigest()[:32]
 SECRET = TOKEN + TOKEN  # as the room draws it
 
 Script = list[tuple[int, str]]
+TELEVISION = 99  # not the number of a seat
 
 
 class Ear:
@@ -45,17 +46,22 @@ class Ear:
 def heard_by(
     game: AnyGame, start: Position, seats: int, options: Options, seat: int, moves: Script, tried: list[str]
 ) -> list[bytes]:
-    """What a seat hears of these moves from that deal: news, refusals, what it missed, and the past elsewhere."""
+    """What a seat hears of these moves from that deal: news, refusals, what it missed, and the past elsewhere.
+
+    For those who watch also what a television hears, on which whoever is to move tries things out before.
+    """
     table = Listening(game, start, seats, options, seat)
     for number, (mover, text) in enumerate(moves):
         if seat != WATCHER and number % 4 == 0:
             table.reach_for(tried)
+        if seat == WATCHER:
+            table.aim(mover, [*tried, text])
         assert table.wish(mover, "move", move=text, seat=mover) is None
         if number == len(moves) // 2:
             table.come_back()
     second = Ear()
     table.enter(seat, second, past=True)
-    return [*table.ear.bytes, *second.bytes, *table.answers.bytes]
+    return [*table.ear.bytes, *second.bytes, *table.answers.bytes, *table.screen.bytes]
 
 
 class Listening:
@@ -64,7 +70,7 @@ class Listening:
     def __init__(self, game: AnyGame, start: Position, seats: int, options: Options, seat: int) -> None:
         self.game = game
         self.seat = seat
-        self.ear, self.answers = Ear(), Ear()
+        self.ear, self.answers, self.screen = Ear(), Ear(), Ear()
         self.clock = SimClock()
         self.room = Room(
             Ports(
@@ -82,9 +88,9 @@ class Listening:
         for holder in range(1, seats):
             assert self.wish(holder, "sit", seat=holder) is None
         self.guest = self.enter(seat, self.ear)
-        for holder in range(seats):
-            if holder != seat:
-                self.enter(holder, Ear())
+        self.hands = {holder: self.enter(holder, Ear()) for holder in range(seats) if holder != seat}
+        if seat == WATCHER:
+            self._show()
         assert self.wish(0, "start") is None
 
     def _opened(self, seats: int, options: Options) -> str:
@@ -103,6 +109,21 @@ class Listening:
         guest = found[0]
         assert guest is not None
         return guest
+
+    def _show(self) -> None:
+        """A television asks its way in, and the host says yes."""
+        assert self.wish(TELEVISION, "screen") is None
+        assert self.wish(0, "answer", yes=True) is None
+        self.enter(TELEVISION, self.screen)
+
+    def aim(self, seat: int, texts: list[str]) -> None:
+        """A hand that tries everything out before it moves."""
+        laid = self.room.live[self.table].table.state
+        if laid is not None and seat in self.hands:
+            legal = [self.game.write_move(laid, seat, move) for move in laid.legal(seat)]
+            for text in (*texts, *legal, ""):
+                self.room.aside(self.hands[seat], "aim", {"seat": seat, "move": text})
+            self.clock.pass_ms(1)
 
     def come_back(self) -> None:
         self.room.leave(self.guest)

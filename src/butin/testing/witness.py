@@ -160,6 +160,10 @@ class Truth:
         places = [*table.seats, *table.bench]
         assert len({id(seat) for seat in places}) == len(places), "somebody is in two places"
         assert all(seat.person and not seat.bot for seat in table.bench)
+        screens = [seat.holder for seat in table.screens]
+        assert len(set(screens)) == len(screens) <= 4
+        assert not set(screens) & {seat.holder for seat in places}, "a television has a chair, or waits for one"
+        assert not (screens and table.setting.public)
         after = sorted(seat.holder for seat in places if seat.holder)
         if kind in ("opened", "sat", "freed", "reseated", "benched", "unbenched"):
             assert abs(len(after) - sum(1 for holder in before if holder)) <= 1
@@ -228,7 +232,7 @@ class Page:
         missed = [news["n"] for news in message["missed"]]
         assert missed == list(range(message["n"] - len(missed) + 1, message["n"] + 1))
         boxes = [n for n, entry in enumerate(self.truth.entries(0), 1) if entry["kind"] == "boxed"]
-        delayed = self.truth.table.setting.watch_delay_s and not message["you"]
+        delayed = self.truth.table.setting.watch_delay_s and not message["you"] and message["screen"] < 0
         if self.n is not None and not delayed and self.n >= max(boxes, default=0) - 1:
             assert len(missed) == message["n"] - self.n, f"{missed} were missed since {self.n}"
         self.greeted, self.views = True, {}
