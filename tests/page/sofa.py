@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Sequence
+from dataclasses import dataclass
+from hashlib import sha256
 from typing import Any
 
 from playwright.sync_api import Browser, WebSocket
@@ -25,13 +28,22 @@ WAY = """selector => {
 }"""
 
 
+@dataclass(frozen=True)
+class Heard:
+    """Something that a television was sent: of which table, and as which holder."""
+
+    table: str
+    holder: str
+    frame: bytes
+
+
 class Television:
     """A set on the wall: it is only ever looked at, and has a remote with five keys."""
 
     def __init__(self, browser: Browser, server: Served, settings: dict[str, object] | None = None) -> None:
         self.visitor = Visitor(browser, server, SET, settings=settings or {"pace": 0, "sound": False})
         self.page = self.visitor.page
-        self.frames: list[bytes] = []  # all that it was sent
+        self.heard: list[Heard] = []
         self.page.on("websocket", self._listen)
 
     def switch_on(self) -> None:
@@ -66,10 +78,17 @@ class Television:
         raise AssertionError(f"no arrow leads to {selector}")
 
     def _listen(self, socket: WebSocket) -> None:
-        def heard(frame: str | bytes) -> None:
-            self.frames.append(frame if isinstance(frame, bytes) else frame.encode())
+        entered = {"table": "", "secret": ""}
 
-        socket.on("framereceived", heard)
+        def sent(frame: str | bytes) -> None:
+            entered.update({name: word for name, word in json.loads(frame).items() if name in entered})
+
+        def received(frame: str | bytes) -> None:
+            data = frame if isinstance(frame, bytes) else frame.encode()
+            self.heard.append(Heard(entered["table"], sha256(entered["secret"].encode()).hexdigest(), data))
+
+        socket.on("framesent", sent)
+        socket.on("framereceived", received)
 
 
 def scan(phone: Visitor, television: Television) -> None:

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 import tempfile
 import time
@@ -20,7 +21,7 @@ from tests.page.journey import BOARDS, found
 from tests.page.sofa import OVER, PHONES, Television, play, scan, sit
 from tests.page.test_boxes import SHORT, TITLES, own, wire
 from tests.page.test_together import forgive
-from tests.web.test_secrets import moments, screen_leaks
+from tests.web.test_secrets import leaks, moments, words_in
 
 Seen = Callable[[str, Television, list[Visitor]], None]
 
@@ -235,15 +236,20 @@ def _code(set_: Television) -> str:
 
 def hidden(server: Served, set_: Television) -> list[str]:
     """Whatever the television was sent that a watcher may not know: every byte of every frame."""
-    table = set_.kept["table"]
-    found = screen_leaks(set_.frames, moments(server.db, table))
-    print(f"the television was sent {len(set_.frames)} messages, {sum(map(len, set_.frames))} bytes: ", end="")
+    heard = [one for one in set_.heard if one.table == set_.kept["table"]]
+    journal, n, found = moments(server.db, set_.kept["table"]), 0, []
+    for one in heard:
+        content = json.loads(one.frame)
+        n = content.get("n", n)
+        found += words_in(one.frame, {}, journal, n)
+        found += leaks(content, one.holder, journal) if content["type"] != "pong" else []
+    print(f"the television was sent {len(heard)} messages, {sum(len(one.frame) for one in heard)} bytes: ", end="")
     print(f"{len(found)} hidden things", flush=True)
     return found
 
 
 def aimless(set_: Television) -> None:
-    assert b'"views":{"-1"' in b"".join(set_.frames)
+    assert any(b'"views":{"-1"' in one.frame for one in set_.heard)
 
 
 def leave(set_: Television, phones: list[Visitor]) -> None:

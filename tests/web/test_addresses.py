@@ -97,6 +97,7 @@ def test_everything_lies_below_the_path(server: Served) -> None:
         "",
         "rules/voleurs",
         "table/x",
+        "KRTW",
         "api/games",
         "openapi.json",
         "healthz",

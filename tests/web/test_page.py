@@ -50,6 +50,45 @@ def test_every_address_of_the_page_gets_its_shell(server: Served, address: str) 
     assert answer.headers["cache-control"] == "no-cache"
 
 
+@pytest.mark.parametrize("code", ["KRTW", "krtw", "KrTw", "BCDFG", "BCDFGH"])
+def test_a_code_is_an_address_of_the_page_whether_or_not_anybody_has_it(server: Served, code: str) -> None:
+    answer = get(server, f"/{code}")
+    assert (answer.status, answer.body) == (200, get(server, "/").body)
+
+
+@pytest.mark.parametrize("word", ["KRT", "KRTWBCD", "KRTA", "KRT1", "KRTW/", "KRTW/x", "K%C5%BFTW"])
+def test_what_cannot_be_a_code_is_no_address(server: Served, word: str) -> None:
+    assert get(server, f"/{word}").refused == (404, "no_such_page")
+
+
+@pytest.mark.parametrize("public", ["", "https://name.example/games/butin/"])
+def test_a_television_has_a_page_of_its_own_wherever_the_room_lies(tmp_path: Path, public: str) -> None:
+    built = tmp_path / "page"
+    (built / "assets").mkdir(parents=True)
+    (built / "index.html").write_text("<head></head>the shell")
+    (built / "sw.js").write_text("")
+    (built / "assets/tv-1.js").write_text("1")
+    changed = f"from pathlib import Path\nfrom butin.adapters.web import page\npage.BUILT = Path({str(built)!r})"
+    path = public.removeprefix("https://name.example") or "/"
+    options = ["--public-url", public] if public else []
+    with serving(tmp_path, *options, changed=changed) as server:
+        answer = get(server, f"{path}tv")
+        assert (answer.status, answer.headers["content-type"]) == (503, "text/plain; charset=utf-8")
+        assert answer.body == b"the page for televisions is not built: start with ./butin, which builds it\n"
+    (built / "tv.html").write_text('<head><script type="module" src="/assets/tv-1.js"></script></head>the set')
+    with serving(tmp_path, *options, changed=changed) as server:
+        answer = get(server, f"{path}tv")
+        assert (answer.status, answer.headers["content-type"]) == (200, "text/html; charset=utf-8")
+        assert answer.headers["cache-control"] == "no-cache"
+        text = answer.body.decode()
+        assert f'src="{path}assets/tv-1.js"' in text and text.endswith("the set")
+        assert (f'<meta name="room" content="{public}" />' in text) == bool(public)
+        assert get(server, f"{path}assets/tv-1.js").body == b"1"
+        assert b"the shell" in get(server, path).body
+        if public:
+            assert get(server, "/tv").refused == (404, "no_such_page")
+
+
 def test_an_unknown_address_is_told_to_people_by_the_page_and_to_programs_in_json(server: Served) -> None:
     for path in ("/nowhere", "/table", "/a/b/c", "/assets/nothing.js"):
         answer = get(server, path, Accept="text/html,application/xhtml+xml,*/*;q=0.8")
@@ -120,7 +159,7 @@ def test_a_page_that_is_not_built_says_what_to_do(tmp_path: Path, builder: Any) 
     nowhere = f"page.BUILT = Path({str(tmp_path)!r})"
     without = f"from pathlib import Path\nfrom butin.adapters.web import page\n{nowhere}"
     with serving(tmp_path, changed=without) as server:
-        for path in ("/", "/table/x"):
+        for path in ("/", "/table/x", "/tv", "/KRTW"):
             answer = get(server, path)
             assert (answer.status, answer.headers["content-type"]) == (503, "text/html; charset=utf-8")
             text = answer.body.decode()

@@ -41,7 +41,7 @@ PACKED = {"br": ".br", "gzip": ".gz"}
 BUILT, NOT_BUILT = files("butin").joinpath("page"), files("butin.adapters.web").joinpath("not_built")
 CODE = re.compile(f"/[{LETTERS}]{{{SHORTEST},{LONGEST}}}", re.IGNORECASE | re.ASCII)  # whether or not anybody has it
 SHELL, WORKER, SCREEN = "/index.html", "/sw.js", "/tv.html"
-NO_SCREEN = "the page for televisions is not built: run ./butin again, or python client/build.py\n"
+NO_SCREEN = "the page for televisions is not built: start with ./butin, which builds it\n"
 
 
 @dataclass(frozen=True, slots=True)
