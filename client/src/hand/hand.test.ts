@@ -12,6 +12,10 @@ import Fallback from "../table/Fallback.svelte";
 import Hand from "./Hand.svelte";
 import type { Holding } from "./holding.svelte";
 
+vi.hoisted(() => {
+  window.matchMedia ??= () => new EventTarget() as MediaQueryList;
+});
+
 const SCREENS = [{ here: true, gone_at: 0 }];
 const BENCHED = { name: "Léo", shape: 3, won: 0, played: 0, here: true };
 
