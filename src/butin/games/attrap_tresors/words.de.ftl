@@ -247,8 +247,8 @@ prompt-choose = Wähle heimlich: die Säule, einen anderen Schatz oder gar nicht
 prompt-over = Der Basar schließt. Zähl deine Goldsäcke.
 
 score-own = { $count ->
-    [one] { $count } Sack
-   *[other] { $count } Säcke
+    [one] { $count } Goldsack
+   *[other] { $count } Goldsäcke
 }
 board-bazaar = Der Basar
 board-tower = Der Turm

@@ -1,0 +1,136 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { HandModule } from "../lib/board";
+import { FakeSocket, hello, news, table, view } from "../lib/fakes";
+import { speak } from "../lib/language.svelte";
+import { settings } from "../lib/settings.svelte";
+import { TableStore } from "../lib/table.svelte";
+import { PLAIN } from "../lib/boards";
+import type { Table } from "../lib/wire";
+import { Absence } from "../table/absence.svelte";
+import Fallback from "../table/Fallback.svelte";
+import Hand from "./Hand.svelte";
+import type { Holding } from "./holding.svelte";
+
+vi.hoisted(() => {
+  window.matchMedia ??= () => new EventTarget() as MediaQueryList;
+});
+
+const SCREENS = [{ here: true, gone_at: 0 }];
+const BENCHED = { name: "Léo", shape: 3, won: 0, played: 0, here: true };
+
+/** The list of moves in the place of a game's own hand. */
+const module: HandModule = { Hand: Fallback as HandModule["Hand"], spread: () => ["Tas 1 : une vache."] };
+
+describe("a hand", () => {
+  let store: TableStore;
+  let drawn: Record<string, unknown> | null = null;
+  let laid = 0;
+  const words = () => document.body.textContent?.replace(/\s+/g, " ").trim() ?? "";
+  const button = (name: string) =>
+    [...document.querySelectorAll("button")].find((one) => one.textContent?.trim() === name || one.ariaLabel === name);
+  const said = () => FakeSocket.last.sent.filter((one) => one.id && one.do !== "enter");
+
+  beforeEach(async () => {
+    await speak("fr");
+    settings.pace = 0;
+    vi.useFakeTimers();
+    vi.stubGlobal("WebSocket", FakeSocket);
+    HTMLDialogElement.prototype.showModal ??= () => {};
+    HTMLDialogElement.prototype.close ??= () => {};
+    FakeSocket.all = [];
+    laid = 0;
+  });
+
+  afterEach(() => {
+    if (drawn) void unmount(drawn);
+    document.body.innerHTML = "";
+    store.close();
+    settings.pace = 1;
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  async function held(you: number[], actors: number[], more: Partial<Table> = {}, bench: number[] = []): Promise<void> {
+    store = new TableStore({ table: "t", secret: "s" }, null);
+    FakeSocket.last.accept();
+    FakeSocket.last.say(hello(5, you, actors, { bench, table: table({ screens: SCREENS, ...more }) }));
+    await vi.advanceTimersByTimeAsync(0);
+    const holding = { module, showing: "here", lay: () => (laid += 1) } as unknown as Holding;
+    const absence = { absent: [], waited: undefined, justGone: undefined } as unknown as Absence;
+    const props = { store, table: store.table!, game: null, title: "Voleurs", absence, holding };
+    drawn = mount(Hand, { target: document.body, props });
+    flushSync();
+  }
+
+  it("says who you are, and what you do it with when it is your move", async () => {
+    await held([0], [0]);
+    expect(document.querySelector("h1")?.textContent).toBe("Léa");
+    expect(words()).not.toContain("Regarde la télé");
+    button("cow>0")?.click();
+    expect(said().map((one) => [one.do, one.move])).toEqual([["move", "cow>0"]]);
+  });
+
+  it("looks at the television while others play, and its game stays where it is", async () => {
+    await held([0], [1]);
+    expect(words()).toContain("Regarde la télé C'est à Bo.");
+    const before = document.querySelector(".game > *");
+    FakeSocket.last.say(news(6, { seat: 1 }, [view(0, [0])]));
+    await vi.advanceTimersByTimeAsync(0);
+    flushSync();
+    expect(words()).not.toContain("Regarde la télé");
+    expect(before?.isConnected).toBe(true);
+  });
+
+  it("watches nothing where hands may reach at any moment", async () => {
+    await held([0], [1]);
+    store.board = { ...PLAIN, urgent: () => true };
+    flushSync();
+    expect(words()).not.toContain("Regarde la télé");
+  });
+
+  it("says in the place of the sentence why something is refused", async () => {
+    await held([0], [0]);
+    const asked = store.act("cow>9");
+    const [wish] = said();
+    const refused = { type: "refused", id: wish?.id, kind: "nothing_to_do", clause: "", text: "", values: {} };
+    FakeSocket.last.say(refused);
+    await asked;
+    flushSync();
+    expect(document.querySelector(".todo.no")?.textContent).toBe(store.words.t("refusal-nothing_to_do"));
+  });
+
+  it("shows the board by one tap, and the table in words by two", async () => {
+    await held([0], [1]);
+    button("Voir le plateau ici")?.click();
+    expect(laid).toBe(1);
+    button("Menu")?.click();
+    flushSync();
+    button("Raconte-moi la table")?.click();
+    flushSync();
+    expect(words()).toContain("Tas 1 : une vache.");
+  });
+
+  it("asks whoever sits here whether a television may come in", async () => {
+    const asked = { question: "screen" as const, seat: -1, name: "", game: "", yes: [], missing: [0, 1] };
+    await held([0], [1], { asked });
+    button("Oui")?.click();
+    expect(said().map((one) => [one.do, one.yes])).toEqual([["answer", true]]);
+  });
+
+  it("tells whoever waits on the bench whose move it is, and their place in the line", async () => {
+    await held([], [1], { bench: [{ ...BENCHED, name: "Max" }, BENCHED] }, [1]);
+    expect(words()).toContain("C'est à Bo.");
+    expect(words()).toContain("Une personne est avant toi.");
+  });
+
+  it("names your place and your number at the end, and offers another match", async () => {
+    await held([0], [], { phase: "over" });
+    FakeSocket.last.say(news(6, {}, [view(0, [], { scores: [7, 9], winners: [1] })]));
+    await vi.advanceTimersByTimeAsync(0);
+    flushSync();
+    expect(words()).toContain("2e place 7");
+    button("Revanche")?.click();
+    expect(said().map((one) => one.do)).toEqual(["again"]);
+  });
+});
