@@ -4,12 +4,13 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, test } from "vitest";
 import type { Chair, HandModule } from "@page/lib/board";
 import { bundleOf, wordsOver } from "@page/lib/words";
-import { fit } from "./choices";
+import { fit, loot, moveOf } from "./choices";
 import * as hand from "./hand";
 import { handOf } from "./position";
 import { MOMENTS } from "./samples";
 import type { Phase, Told, View } from "./shapes";
-import { anyViews } from "./strewn";
+import { slotsOf } from "./slots";
+import { anyViews, subsets } from "./strewn";
 
 const NAMES = ["Zoé", "Papa", "Mamie", "Léo", "Inès", "Hugo", "Emma"];
 const words = wordsOver("fr", [bundleOf("fr", readFileSync(`${import.meta.dirname}/../words.fr.ftl`, "utf8"))], NAMES);
@@ -79,32 +80,56 @@ function held(view: View, { mine = true, hint = null as string | null, granted =
   return { target, moves, aims, all, press, see, foretold: () => foretold };
 }
 
-/** Makes a move with nothing but touches. */
-function reach(view: View, move: string): string[] {
-  const { moves, aims, press } = held(view);
-  const [verb = "", ...rest] = move.split(" ");
-  if (verb === "decline") press("[data-decline]");
-  else {
+/** Makes all moves with nothing but touches; each is refused, so that the next can be tried. */
+async function reached(view: View): Promise<string[]> {
+  const { moves, aims, all, press } = held(view, { granted: false });
+  for (const move of view.legal) {
+    const [verb = "", ...rest] = move.split(" ");
     const cards = verb === "take" || verb === "add" ? rest.filter((card) => card !== "nothing") : [verb];
-    const open = '[aria-pressed="false"]';
-    for (const card of cards) press(verb === "take" ? `[data-loot="${card}"]` : `[data-card="${card}"]${open}`);
-    press("[data-go]");
+    if (verb === "add") all('[data-card][aria-pressed="true"]').forEach((card) => card.click());
+    flushSync();
+    for (const card of cards)
+      press(verb === "take" ? `[data-loot="${card}"]` : `[data-card="${card}"][aria-pressed="false"]`);
+    press(verb === "decline" ? "[data-decline]" : "[data-go]");
+    await settled();
   }
   expect(aims).toEqual([]);
   return moves;
 }
 
+async function settled(): Promise<void> {
+  await new Promise((after) => setTimeout(after));
+  flushSync();
+}
+
 describe("every move is within reach", () => {
-  test("in real games", () => {
+  test("of what is decided", () => {
     expect(new Set(DECISIONS.map(({ position }) => position.phase)).size).toBe(3);
     expect(DECISIONS.some(({ legal }) => legal.includes("decline"))).toBe(true);
-    for (const view of DECISIONS) for (const move of view.legal) expect(reach(view, move)).toEqual([move]);
   });
 
-  test("whatever lies there", () => {
-    for (const view of anyViews(60)) for (const move of view.legal) expect(reach(view, move)).toEqual([move]);
+  test.each(DECISIONS)("in a real game, seat $seat of $seats", async (view) =>
+    expect(await reached(view)).toEqual(view.legal),
+  );
+
+  test.each(anyViews(8))("whatever lies there: $legal", async (view) =>
+    expect(await reached(view)).toEqual(view.legal),
+  );
+
+  test("in any view, by the cards that may be picked", () => {
+    for (const view of anyViews(200)) expect(pickable(view)).toEqual(new Set(view.legal));
   });
 });
+
+/** All moves that picking cards, or a victim, can stand for. */
+function pickable(view: View): Set<string> {
+  const places = slotsOf(view, true).flatMap(({ place, open }) => (open && place !== null ? [place] : []));
+  const picks = view.position.phase === "choose" ? places.map((place) => [place]) : subsets(places);
+  const moves = picks.map((some) => moveOf(view, some, null));
+  const thefts = view.position.phase === "steal" ? [...loot(view).keys()].map((seat) => moveOf(view, [], seat)) : [];
+  const left = view.legal.includes("decline") ? ["decline"] : [];
+  return new Set([...moves, ...thefts, ...left].filter(Boolean));
+}
 
 describe("the button", () => {
   const view = find("choose");
@@ -131,9 +156,7 @@ describe("the button", () => {
       press("[data-go]");
       press("[data-go]");
       expect(moves).toEqual([card]);
-      await Promise.resolve();
-      await Promise.resolve();
-      flushSync();
+      await settled();
       press("[data-go]");
       expect(moves).toHaveLength(times);
     }
@@ -180,7 +203,8 @@ test("a lock says whether it would close, as the referee will see it", () => {
 });
 
 test("advice is shown on what it names", () => {
-  for (const view of DECISIONS)
+  const steps = [find("choose"), find("extras"), find("steal", ({ legal }) => legal.includes("decline"))];
+  for (const view of steps)
     for (const hint of view.legal) {
       const { all } = held(view, { hint });
       const named = hint.split(" ").filter((word) => !/^(add|take|nothing|decline)$/.test(word));

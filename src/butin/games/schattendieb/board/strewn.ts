@@ -63,8 +63,9 @@ function dealt(random: Random, count: number, like: (card: string) => boolean = 
   return Array.from({ length: count }, () => pile.splice(random(pile.length), 1)[0] ?? "shadow");
 }
 
-function subsets(cards: string[]): string[][] {
-  return cards.reduce<string[][]>((all, card) => [...all, ...all.map((some) => [...some, card])], [[]]);
+/** All ways to take some of these, or none. */
+export function subsets<Thing>(cards: Thing[]): Thing[][] {
+  return cards.reduce<Thing[][]>((all, card) => [...all, ...all.map((some) => [...some, card])], [[]]);
 }
 
 function highestFirst(cards: string[]): string[] {

@@ -82,67 +82,41 @@ function tellUpTo(kind: Told["kind"], motion = false): Extract<Told, { kind: typ
   throw new Error(kind);
 }
 
-describe("at rest", () => {
-  test("each seat has its jewels, what they are worth, and its hand", () => {
-    for (const { after } of HEARD) {
-      shown(after);
-      places().forEach((place, seat) => {
-        const safe = after.position.safes[seat]!;
-        expect(text(place, ".safe text")).toBe(String(safe.length));
-        expect(text(place, ".points b")).toBe(String(worth(safe)));
-        expect(place.classList.contains("closed")).toBe(after.position.locks[seat] !== null);
-      });
-      expect(places()).toHaveLength(after.seats);
-      void unmount(mounted!);
-    }
-    mounted = undefined;
+const NUMBERED = HEARD.map((heard, number) => ({ number, ...heard }));
+
+describe.each(NUMBERED)("in moment $number", ({ before, events, after }) => {
+  test("each seat has its jewels and what they are worth; who may act is ringed", () => {
+    shown(after);
+    places().forEach((place, seat) => {
+      const safe = after.position.safes[seat]!;
+      expect(text(place, ".safe text")).toBe(String(safe.length));
+      expect(text(place, ".points b")).toBe(String(worth(safe)));
+      expect(place.classList.contains("closed")).toBe(after.position.locks[seat] !== null);
+      expect(place.classList.contains("turn")).toBe(after.actors.includes(seat));
+    });
+    expect(places()).toHaveLength(after.seats);
   });
 
-  test("whoever may act is ringed, and nobody else", () => {
-    for (const { after } of HEARD) {
-      shown(after);
-      const ringed = places().flatMap((place, seat) => (place.classList.contains("turn") ? [seat] : []));
-      expect(ringed).toEqual([...after.actors].sort());
-      void unmount(mounted!);
-    }
-    mounted = undefined;
+  test("what happens is shown to the end", () => {
+    const tell = shown(before, true);
+    for (const told of events) tell({ next: after, told });
+    tell({ view: after, next: null, told: null });
+    const worths = after.position.safes.map((safe) => String(worth(safe)));
+    expect(places().map((place) => text(place, ".points b"))).toEqual(worths);
   });
+});
 
-  test("a card that was chosen in secret lies face down", () => {
-    const secret = HEARD.map(({ after }) => after).filter(
-      ({ position }) => position.phase === "choose" && position.fronts.some((front) => front.length),
-    );
-    expect(secret.length).toBeGreaterThan(0);
-    for (const view of secret) {
-      shown(view);
-      places().forEach((place, seat) => {
-        if (view.position.fronts[seat]!.length) expect(cards(place)).toEqual([HIDDEN]);
-      });
-      void unmount(mounted!);
-    }
-    mounted = undefined;
+test("a card that was chosen in secret lies face down", () => {
+  const secret = HEARD.map(({ after }) => after).find(
+    ({ position }) => position.phase === "choose" && position.fronts.some((front) => front.length),
+  )!;
+  shown(secret);
+  places().forEach((place, seat) => {
+    if (secret.position.fronts[seat]!.length) expect(cards(place)).toEqual([HIDDEN]);
   });
 });
 
 describe("what happens", () => {
-  test("is shown to the end, whatever it is", () => {
-    const kinds = new Set<string>();
-    for (const { before, events, after } of HEARD) {
-      const tell = shown(before, true);
-      for (const told of events) {
-        kinds.add(told.kind);
-        tell({ next: after, told });
-      }
-      tell({ view: after, next: null, told: null });
-      expect(places().map((place) => text(place, ".points b"))).toEqual(
-        after.position.safes.map((safe) => String(worth(safe))),
-      );
-      void unmount(mounted!);
-    }
-    mounted = undefined;
-    expect(kinds.size).toBeGreaterThan(28);
-  });
-
   test("has a piece that is ringed where nothing may move", () => {
     const seen = HEARD.flatMap(({ events }) => events).filter((told) => dwell(told) && /^seats?$/m.test(keys(told)));
     for (const told of seen) if (told.kind !== "extra_game_begun") expect(partOf(told), told.kind).not.toBeNull();
