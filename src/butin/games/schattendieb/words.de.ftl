@@ -357,7 +357,6 @@ screen-points = { $count ->
 screen-doing-choose = wählt im Geheimen
 screen-doing-steal = wählt seine Beute
 screen-doing-extras = noch etwas dazu?
-screen-doing-over = ist fertig
 hand-safe = In deinem Tresor: { $count ->
     [0] noch nichts
    *[other] { $points } Pkt.

@@ -354,7 +354,6 @@ screen-points = { $count ->
 screen-doing-choose = chooses in secret
 screen-doing-steal = picks the loot
 screen-doing-extras = one more jewel?
-screen-doing-over = has finished
 hand-safe = In your safe: { $count ->
     [0] nothing yet
    *[other] { $points } pts

@@ -357,7 +357,6 @@ screen-points = { $count ->
 screen-doing-choose = choisit en secret
 screen-doing-steal = choisit son butin
 screen-doing-extras = encore un bijou ?
-screen-doing-over = a fini
 hand-safe = Dans ton coffre : { $count ->
     [0] rien encore
    *[other] { $points } pts

@@ -1,4 +1,6 @@
 // Where the cards of equal jewels lean: towards each other.
+import { faceOf } from "./cards";
+import type { Place } from "./stage";
 
 /** Shares of a card's way to the right and down, from -1 to 1, and whether it tilts left or right. */
 export interface Lean {
@@ -16,4 +18,12 @@ export function leaning(seat: number, among: number[], columns: number): Lean | 
   const row = (place: number) => Math.floor(place / columns);
   const y = Math.sign(Math.round((midst(row) - row(seat)) * 2));
   return { x, y, tilt: x || (seat < (others[0] ?? 0) ? 1 : -1) };
+}
+
+/** The seats whose jewels went with this seat's, which was of equal value. */
+export function alike(seat: number, places: Place[]): number[] {
+  const value = (other: Place | undefined) => faceOf(other?.ghost ?? "").value;
+  return places.flatMap((place, other) =>
+    place.mark === "cancelled" && value(place) === value(places[seat]) ? [other] : [],
+  );
 }

@@ -45,32 +45,39 @@ export function flightsOf(stage: Stage, told: Told | null): Flight[] {
 /** Milliseconds that a card travels; numbers change when it lands. */
 export const LANDS = 600;
 
+const LASTING: Mark[] = ["cancelled", "robbed", "failed", "unlucky"];
+
 interface Trace {
-  ghost: string;
+  card: string;
   mark: Mark;
+}
+export interface Scene extends Stage {
+  begun: boolean; // another game has begun since the table last lay still
 }
 
 export class Watching {
   private readonly telling = new Telling();
   private traces: Trace[] = [];
+  private begun = false;
 
   /** The picture of this moment. Asking twice changes nothing. */
-  at(view: View, next: View | null, told: Told | null): Stage {
+  at(view: View, next: View | null, told: Told | null): Scene {
     const stage = this.telling.at(view, next, told);
     const places = stage.places.map((place, seat) => traced(foiled(place, seat, told), this.traces[seat]));
-    this.traces = places.map(({ ghost, mark }) => ({ ghost, mark }));
-    return {
-      ...stage,
-      places,
-      lit: told?.kind === "ended" ? told.winners : stage.lit,
-    };
+    this.traces = places.map((place) => ({ card: lying(place), mark: place.mark }));
+    this.begun = told !== null && (this.begun || told.kind.endsWith("game_begun"));
+    return { ...stage, places, begun: this.begun, lit: told?.kind === "ended" ? told.winners : stage.lit };
   }
 }
 
-/** A card that is gone keeps its cross until others are drawn. */
+function lying({ front, ghost }: Place): string {
+  return front[0] ?? ghost;
+}
+
+/** A card keeps its cross for as long as it lies there, or is remembered. */
 function traced(place: Place, trace: Trace | undefined): Place {
-  const stays = place.ghost && !place.mark && trace?.ghost === place.ghost;
-  return stays ? { ...place, mark: trace.mark } : place;
+  const same = lying(place) !== "" && trace?.card === lying(place) && LASTING.includes(trace.mark);
+  return same && !place.mark ? { ...place, mark: trace.mark } : place;
 }
 
 /** Locks that close nothing, because all close or because it is too late. */
