@@ -30,7 +30,7 @@ export function decisive(events: Told[], winners: number[]): Told | null {
   const [winner] = winners;
   const paid = events.filter((told) => points(told) !== null);
   if (winner === undefined) return null;
-  const behind = paid.findLastIndex((_, place) => !isAhead(winner, paid.slice(0, place + 1)));
+  const behind = paid.reduce((last, _, place) => (isAhead(winner, paid.slice(0, place + 1)) ? last : place), -1);
   const isPaid = (told: Told) => told.kind === "paid" && told.seat === winner;
   return paid.slice(behind + 1).find(isPaid) ?? paid.findLast(isPaid) ?? null;
 }

@@ -20,8 +20,8 @@ export interface Strip {
 export const HIGH = 152; // pixels, where there is room for all of them
 export const DIE = 56;
 const ROWS = [41, 111];
-const PITCH = 72;
-const RIM = 13;
+const PITCH = 82;
+const RIM = 14;
 const ASIDE = 54;
 const TILTED = 14; // a die across the rim lies that much nearer
 const FEW = 3; // columns of an empty rug
@@ -30,14 +30,15 @@ export function strip(dice: (Die | "unthrown")[]): Strip {
   const all = thrown(dice);
   const on = inRows(all.filter(({ die }) => die.place === "bazaar"));
   const off = inRows(all.filter(({ die }) => die.place !== "bazaar"));
-  const columns = Math.max(FEW, ...on.map(({ column }) => column + 1));
-  const wide = columns * PITCH + 2 * RIM;
+  const columns = Math.max(1, ...on.map(({ column }) => column + 1));
+  const wide = Math.max(FEW, columns) * PITCH + 2 * RIM;
+  const step = (wide - 2 * RIM) / columns;
   const beside = (column: number, die: Die): number =>
     wide + ASIDE * (column + 0.5) + 4 - (die.place === "edge" ? TILTED : 0);
   const sized = (share: number) => (DIE * share) / SIZE;
   return {
     dice: [
-      ...on.map((one) => small(one, RIM + PITCH * (one.column + 0.5) + one.shift, sized(1))),
+      ...on.map((one) => small(one, RIM + step * (one.column + 0.5) + one.shift, sized(1))),
       ...off.map((one) => small(one, beside(one.column, one.die), sized(LOW))),
     ],
     rug: { across: wide / 2, down: HIGH / 2 - 4 },
