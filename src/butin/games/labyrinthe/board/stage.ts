@@ -7,7 +7,7 @@ import type { Arrow } from "./shapes";
 export const FIELD = 868;
 export const CELL = FIELD / SIZE;
 /** Where the spare card waits. */
-export const REST = { x: 962, y: 628, size: 156 };
+export const REST = { x: 972, y: 628, size: 156 };
 const OUT = 76; // a card that has just gone out, for there is little room
 const GAP = 12;
 
@@ -28,7 +28,7 @@ export function cardsStood({ maze, entering, trying }: Scene): Stood[] {
     return { card, square, place: square === first ? "comes" : "", x: column * CELL, y: row * CELL, size: CELL };
   });
   const spare: Stood = entering
-    ? { card: maze.spare, square: -1, place: "out", ...outside(entering) }
+    ? { card: maze.spare, square: -1, place: "out", ...outside(entering, SIZE) }
     : { card: maze.spare, square: -1, place: "rests", ...REST };
   return [...laid, spare].sort((one, other) => (one.card.name < other.card.name ? -1 : 1));
 }
@@ -45,13 +45,14 @@ export interface Spirit {
 export function ghostsStood({ maze, entering, trying, gone }: Scene): Spirit[] {
   return ghostsLaid(maze, entering, trying).map(({ seat, row, column, x, y, size }) => {
     const shift = { x, y, size };
-    if (gone.includes(seat) && entering) return { seat, ...outside(entering), shift };
+    if (gone.includes(seat) && entering) return { seat, ...outside(entering, SIZE), shift };
     return { seat, x: column * CELL, y: row * CELL, size: CELL, shift };
   });
 }
 
-function outside(entering: Arrow): { x: number; y: number; size: number } {
-  const [row, column] = placeOn(entering, SIZE);
+/** Before the edge of the maze, at a step of this push: -1 is beside the arrow, 5 at the far end. */
+export function outside(entering: Arrow, step: number): { x: number; y: number; size: number } {
+  const [row, column] = placeOn(entering, step);
   const along = (line: number) => (line < 0 ? -GAP - OUT : line < SIZE ? line * CELL + (CELL - OUT) / 2 : FIELD + GAP);
   return { x: along(column), y: along(row), size: OUT };
 }
