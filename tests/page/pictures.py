@@ -10,11 +10,12 @@ import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 from kit.served import Served, serving
 from tests.page.browser import LAPTOP, PHONE, Visitor, chromium_running
 from tests.page.journey import BOARDS
+from tests.page.living_pictures import living_room
 from tests.page.pngs import small
 from tests.page.scenes import Scene, scene
 
@@ -53,8 +54,16 @@ def pages(seen: dict[str, Scene]) -> dict[str, tuple[str, str]]:
 
 
 def taken(browser: Browser, server: Served, folder: Path) -> None:
-    seen = tables(server.url)
     darkroom = browser.new_page()
+
+    def camera(name: str, page: Page) -> None:
+        page.evaluate(DRAWN)
+        page.wait_for_timeout(600)
+        (folder / f"{name}.png").write_bytes(small(darkroom, page.screenshot()))
+        print(name, flush=True)
+
+    living_room(browser, server, camera)
+    seen = tables(server.url)
     for size, pixels in SIZES.items():
         visitor = Visitor(browser, server, pixels, settings=STILL)
         for table in seen.values():

@@ -110,11 +110,21 @@ def play(phones: Sequence[Visitor], game: str, moves: int = 0) -> None:
             if phone.page.locator(OVER).count() or (moves and _made(phones, before) >= moves):
                 return
             if selector := found(phone.page, BOARDS[game].hand):
-                do(phone, selector, point)
+                do(phone, _advice(phone, selector) if BOARDS[game].advised else selector, point)
         made = sum(len(phone.moves) for phone in phones)
         known, since = made, time.monotonic() if made != known else since
         phones[0].page.wait_for_timeout(BLINK_MS)
     raise AssertionError(f"{game} does not go on: {[phone.page.locator('main').inner_text() for phone in phones]}")
+
+
+def _advice(phone: Visitor, selector: str) -> str:
+    """Ask for it, if it is not shown yet."""
+    if found(phone.page, (".hand .advised:enabled", ".hand [data-push]:enabled")):
+        return selector
+    phone.page.locator(".hand").get_by_role("button", name="Menu").tap()
+    phone.page.locator("dialog").get_by_role("button", name="Indice").tap()
+    phone.page.locator(".hand .advised:enabled, .hand [data-push]:enabled").first.wait_for()
+    return found(phone.page, (".hand .advised:enabled", ".hand [data-push]:enabled"))
 
 
 def _made(phones: Sequence[Visitor], before: list[int]) -> int:

@@ -152,7 +152,7 @@ def seat_of(phone: Visitor) -> int:
 
 def asleep(set_: Television, phones: list[Visitor], game: str, seen: Seen) -> None:
     """A phone is frozen while the others wait for it; touched, it is back in its hand."""
-    sleeper = phones[0]
+    sleeper, made = phones[0], len(phones[0].moves)
     devtools = sleeper.context.new_cdp_session(sleeper.page)
     devtools.send("Page.setWebLifecycleState", {"state": "frozen"})
     end = time.monotonic() + SLEEP_S
@@ -164,8 +164,11 @@ def asleep(set_: Television, phones: list[Visitor], game: str, seen: Seen) -> No
     seen(f"{game}-asleep", set_, phones[1:])
     since = time.monotonic()
     devtools.send("Page.setWebLifecycleState", {"state": "active"})
-    sleeper.page.wait_for_function(f"document.querySelector({BOARDS[game].hand[-1]!r})")
-    print(f"a phone that slept {SLEEP_S} s is back in its hand after {time.monotonic() - since:.2f} s", flush=True)
+    while len(sleeper.moves) == made:
+        if selector := found(sleeper.page, BOARDS[game].hand):
+            sleeper.page.locator(selector).first.tap()
+        sleeper.page.wait_for_timeout(20)
+    print(f"a phone that slept {SLEEP_S} s has moved {time.monotonic() - since:.2f} s after it was touched", flush=True)
     seen(f"{game}-awake", set_, phones)
 
 

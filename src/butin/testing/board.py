@@ -15,6 +15,7 @@ class Board:
     wanted: tuple[str, ...]
     hand: tuple[str, ...]  # the same on a phone that is a hand
     secret: str  # what only its owner may see
+    advised: bool = False  # in the hand somebody who asks for no advice finds nothing for long
     seats: int = 2
     lets: str = ""  # what every second round is left to the others, since whoever always grabs errs more often than not
     options: Mapping[str, object] = field(default_factory=dict)

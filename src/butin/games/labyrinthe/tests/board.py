@@ -6,7 +6,8 @@ from butin.testing.board import Board
 
 BOARD = Board(
     wanted=(".square.can[aria-label*=cherché]", ".square.can", ".tray .main:enabled", ".arrow.can"),
-    hand=(".hand [data-stop]:enabled", ".hand [data-push]:enabled", ".hand [data-arrow]:not([aria-disabled=true])"),
+    hand=(".hand .advised:enabled", ".hand [data-push]:enabled", ".hand [data-stop]:enabled", ".hand [data-arrow].can"),
+    advised=True,
     secret=".target b",
     options={"discs": 4, "stall_turns": 10},
     device={"variant": "secret"},  # with all discs, so that nobody wins before the phone has gone round
