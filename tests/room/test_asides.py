@@ -10,7 +10,8 @@ from butin.room.asides import LATEST_MS
 from butin.room.errors import Refused
 from butin.testing.sim import GAMES, Page, SimStore, World
 from kit.evenings import SHORT, Evening
-from tests.room.test_screens import CHAIR, HOST, TV, let_in
+from tests.room.test_evening_rights import CHAIR, HOST
+from tests.room.test_screens import TV, let_in
 
 
 def playing(game: str, world: World | None = None, **options: Any) -> Evening:

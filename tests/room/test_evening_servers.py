@@ -48,6 +48,12 @@ def spent() -> Evening:
     evening = Evening("ana", "bo", game="")
     assert evening.do("cy", "bench", name="cy") is None
     evening.come("cy")
+    assert evening.do("television", "screen") is None
+    assert evening.do("bo", "answer", yes=True) is None
+    evening.come("television", way="")
+    assert evening.do("another television", "screen") is None
+    assert evening.do("ana", "answer", yes=True) is None
+    assert evening.do("television", "unscreen") is None
     assert evening.box("bo", "voleurs", seats=2) is None
     evening.match()
     assert evening.box("bo", "labyrinthe") is None
@@ -64,7 +70,7 @@ def spent() -> Evening:
 def test_a_server_that_is_killed_between_any_two_entries_goes_on_from_there() -> None:
     before = spent()
     kept = before.world.store.entries[before.id]
-    assert {"boxed", "benched", "sat", "started", "asked"} <= set(before.kinds)
+    assert {"boxed", "benched", "sat", "started", "asked", "screened", "unscreened"} <= set(before.kinds)
     for n in range(2, len(kept) + 1):
         world = World(SimStore())
         world.store.entries[before.id] = kept[:n]

@@ -13,7 +13,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from butin.core.errors import ButinError
 from butin.room.ports import Ports, Row
 from butin.room.room import Room
-from butin.room.table import Entry
+from butin.room.table import Entry, Table
 from butin.room.telling.plain import write
 from butin.room.wishes import ONCE
 from butin.testing.sim import GAMES, SimBus, SimClock, SimPool, SimStore, Told, digest
@@ -314,6 +314,41 @@ class Rooms(RuleBasedStateMachine):
             self._settle()
 
     @precondition(has_tables)
+    @rule(pick=picks, device=devices, leave=st.booleans(), yes=st.booleans(), wait=st.booleans())
+    def show(self, pick: int, device: str, leave: bool, yes: bool, wait: bool) -> None:
+        """A device asks to be a television, and somebody on a chair answers; or it leaves, or is sent away."""
+        identity = self._table(pick)
+        if leave and pick % 3 == 0:
+            fields: dict[str, Any] = {"screen": pick % 2} if pick % 4 else {}
+            self._wish(pick, identity, self._screen(identity, device), {"do": "unscreen", **fields})
+            return
+        self._wish(pick, identity, device, {"do": "screen", "way": "join"})
+        if wait:
+            self._settle()
+        for seat in range(len(self.truths[identity].table.seats)) if yes else ():
+            holder = self._device(identity, seat)
+            self._wish(pick + seat, identity, holder, {"do": "answer", "seat": seat, "yes": True})
+        if wait:
+            self._settle()
+            self.enter(pick, device, True, True)
+
+    @precondition(has_tables)
+    @rule(pick=picks, device=devices, do=st.sampled_from(["again", "box", "start", "bot", "first"]), wait=st.booleans())
+    def use_the_remote(self, pick: int, device: str, do: str, wait: bool) -> None:
+        """Whoever is a television chooses; the others try."""
+        fields: dict[str, Any] = {"game": list(GAMES)[pick % 4]} if do == "box" else {"id": self._id()}
+        fields |= {"seat": pick % 3, "bot": "careless"} if do in ("bot", "first") else {"id": self._id()}
+        identity = self._table(pick)
+        self._wish(pick, identity, self._screen(identity, device), {"do": do, **fields})
+        if wait:
+            self._settle()
+
+    def _screen(self, table: str, device: str) -> str:
+        """A television, where there is one; else that device."""
+        holders = [seat.holder for seat in self.truths[table].table.screens]
+        return next((one for one in DEVICES if digest(one) in holders), device)
+
+    @precondition(has_tables)
     @rule(pick=picks, do=st.sampled_from(["back", "again"]), number=picks, wait=st.booleans())
     def ask(self, pick: int, do: str, number: int, wait: bool) -> None:
         """Whoever moved last asks to take it back, or somebody offers a rematch."""
@@ -459,14 +494,23 @@ class Rooms(RuleBasedStateMachine):
         assert wished.n
         do = wished.wish["do"]
         entry, host, holders = truth.steps[wished.n - 1]
-        chairs = len(truth.at(wished.n - 1).seats)
-        if do in HOSTS_THINGS:
+        before = truth.at(wished.n - 1)
+        chairs, screens = len(before.seats), [seat.holder for seat in before.screens]
+        if wished.holder in screens:
+            self._done_by_a_television(do, entry, before)
+        elif do in HOSTS_THINGS:
             assert entry["kind"] == HOSTS_THINGS[do] or (do == "free" and entry["kind"] == "unbenched")
             assert host == wished.holder, f"somebody else than the host did {do}"
         elif do in ("box", "stand", *SEATS_THINGS):
             kinds = {"box": ("boxed", "asked"), "stand": ("freed", "unbenched")}
             assert entry["kind"] in kinds.get(do, (SEATS_THINGS.get(do),))
             assert wished.holder in _doers(entry, holders, chairs), f"somebody did {do} for somebody else"
+
+    def _done_by_a_television(self, do: str, entry: Entry, before: Table) -> None:
+        """It has no hand, asks nobody, and in a match can only leave."""
+        kinds = {"box": "boxed", "again": "started", "start": "started", "bot": "bot", "first": "first"}
+        assert entry["kind"] == {**kinds, "unscreen": "unscreened"}.get(do), f"a television did {do}"
+        assert before.phase != "playing" or do == "unscreen"
 
     def teardown(self) -> None:
         if not hasattr(self, "rooms"):
@@ -481,6 +525,10 @@ class Rooms(RuleBasedStateMachine):
 
     def _everybody_is_up_to_date(self) -> None:
         """With the time that it needs, everybody has heard everything that they may hear."""
+        for _ in range(20):  # a bot may just have moved, and its entry be on its way
+            if any(live.writing for room in self.rooms for live in room.live.values()):
+                self.clock.pass_ms(5)
+        self.everything_holds()
         for page in self.pages:
             table = page.truth.table
             assert page.greeted
@@ -488,6 +536,8 @@ class Rooms(RuleBasedStateMachine):
             assert page.n is not None
             if table.held_by(page.holder):
                 assert page.n == table.n
+            elif table.screen_of(page.holder) >= 0:  # where hands race elsewhere it may be later
+                assert page.n == table.n or table.by_speed
             else:  # whoever has stood up may know more than other watchers
                 shown = page.truth.shown_to_watchers(self.clock.now())
                 assert page.n == shown or (page.sat and page.n > shown)

@@ -226,7 +226,7 @@ class Visitor:
 
     def _wish(self, wish: Wish) -> None:
         said = asked_for(wish)
-        if wish.do in ("sit", "come", "bench", "ask_seat"):
+        if wish.do in ("sit", "come", "bench", "ask_seat", "screen"):
             said["way"] = self.kind
         self.gateway.room.wish(self.table, self.holder, said, self)
 
