@@ -138,6 +138,7 @@ def routes(evening: Evening, matches: int) -> dict[str, Iterator[Asking]]:
         "POST /api/tables": repeat(("POST", "/api/tables", opening)),
         "GET /api/links/LINK": repeat(("GET", f"/api/links/{evening.old['watch']}", None)),
         "GET /api/tables/TABLE": repeat(("GET", old, None)),
+        "POST .../code": repeat(("POST", f"{young}/code", {})),
         "POST .../wishes": repeat(("POST", f"{young}/wishes", {"do": "name", "name": "Ida", "seat": 0})),
         "GET .../record": (("GET", f"{old}/record?match={match % matches + 1}", None) for match in count()),
         "GET .../replay": (("GET", f"{old}/replay?match={m}&seat={s}&move={n % 37}", None) for m, s, n in moments),
