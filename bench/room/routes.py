@@ -63,7 +63,7 @@ class Evening:
         self.lines: list[Line] = []
         self.addresses = (f"127.0.{number // 250}.{number % 250 + 1}" for number in count(500))
         self.line = self.fresh()
-        self.old, self.young = self._opened(), self._opened()
+        self.old, self.young = self._opened(public=True), self._opened(public=False)
         for match in range(matches):
             self.line = self.fresh()
             self._wish(self.old, "again" if match else "start")
@@ -83,8 +83,8 @@ class Evening:
         for line in self.lines:
             line.connection.close()
 
-    def _opened(self) -> dict[str, Any]:
-        wish = {"game": "voleurs", "seats": 2, "secret": SECRET, "first": 0, "away_s": 600, "public": True}
+    def _opened(self, *, public: bool) -> dict[str, Any]:
+        wish = {"game": "voleurs", "seats": 2, "secret": SECRET, "first": 0, "away_s": 600, "public": public}
         opened: dict[str, Any] = self.line.json("POST", "/api/tables", wish)
         self.line.ask("POST", "/api/join", {"link": opened["join"], "secret": SECRET})
         return opened
@@ -138,6 +138,7 @@ def routes(evening: Evening, matches: int) -> dict[str, Iterator[Asking]]:
         "POST /api/tables": repeat(("POST", "/api/tables", opening)),
         "GET /api/links/LINK": repeat(("GET", f"/api/links/{evening.old['watch']}", None)),
         "GET /api/tables/TABLE": repeat(("GET", old, None)),
+        "POST .../code": repeat(("POST", f"{young}/code", {})),
         "POST .../wishes": repeat(("POST", f"{young}/wishes", {"do": "name", "name": "Ida", "seat": 0})),
         "GET .../record": (("GET", f"{old}/record?match={match % matches + 1}", None) for match in count()),
         "GET .../replay": (("GET", f"{old}/replay?match={m}&seat={s}&move={n % 37}", None) for m, s, n in moments),

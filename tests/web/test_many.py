@@ -8,8 +8,9 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import asyncpg
 import pytest
@@ -17,7 +18,9 @@ import pytest
 from butin.adapters.bus.redis import RedisBus
 from butin.client import post
 from kit.players import Player
+from kit.served import Served
 from kit.servers import Butin, Postgres, Redis, running, until
+from tests.web.test_http import ask
 
 
 class House:
@@ -145,6 +148,22 @@ def test_seats_on_two_servers_race_and_every_move_is_played_once(house: House) -
     assert sum(len(player.granted) for player in players) == sum("wish" in entry for entry in journal)
     assert sum(len(player.refused) for player in players) > 0  # they did race
     assert len({player.views[str(n // 2)]["scores"][0] for n, player in enumerate(players)}) == 1
+
+
+def test_a_code_is_the_same_at_every_server_and_ends_at_all_of_them(house: House) -> None:
+    table, secret = house.open("voleurs", 2, 1), "the-secret-of-seat-0"
+    one, two = cast("list[Served]", house.servers)
+
+    def lent(server: Served, *, new: bool = False) -> str:
+        answer = ask(server, "POST", f"/api/tables/{table}/code", {"new": new}, secret)
+        return str(answer.json["code"])
+
+    with ThreadPoolExecutor(8) as pool:
+        (code,) = set(pool.map(lent, [one, two] * 4))
+    assert ask(two, "GET", f"/api/links/{code}").json["brief"]["id"] == table
+    another = lent(two, new=True)
+    assert ask(one, "GET", f"/api/links/{code}").refused == (404, "no_such_table")
+    assert ask(one, "POST", "/api/join", {"link": another, "name": "Bo"}).json["seat"] == 1
 
 
 def test_a_server_that_is_killed_hands_its_tables_to_the_other(house: House) -> None:
