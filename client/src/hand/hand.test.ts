@@ -82,8 +82,12 @@ describe("a hand", () => {
     expect(before?.isConnected).toBe(true);
   });
 
-  it("watches nothing where hands may reach at any moment", async () => {
+  it("watches nothing while dice are in the air, where the faster hand decides", async () => {
     await held([0], [1]);
+    const armed = { type: "armed", race: "r", commit: "" };
+    FakeSocket.last.say(armed);
+    flushSync();
+    expect(words()).toContain("Regarde la télé");
     store.board = { ...PLAIN, urgent: () => true };
     flushSync();
     expect(words()).not.toContain("Regarde la télé");
