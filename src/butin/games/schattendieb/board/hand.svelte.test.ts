@@ -221,11 +221,12 @@ describe("a touch on the safe", () => {
     press("[data-card]");
     press(".own button");
     for (const name of names) expect(told()).not.toContain(name);
-    press("[data-card]");
+    press(".cell:last-child [data-card]");
     press("[data-go]");
     expect(moves).toEqual([]);
     press(".own button");
     for (const name of names) expect(told()).toContain(name);
+    expect(all(".cell:first-child .picked")).toHaveLength(1); // nobody picks what nobody sees
   });
 
   test("says no more of a picked card", () => {
