@@ -162,6 +162,16 @@ describe("the button", () => {
     }
   });
 
+  test("sends again what was taken back", async () => {
+    const { press, moves, see } = held(find("extras"));
+    press("[data-go]");
+    await settled();
+    see({ ...find("extras"), actors: [], legal: [] });
+    see(find("extras"));
+    press("[data-go]");
+    expect(moves).toHaveLength(2);
+  });
+
   test("is not there while others move, and the cards stay in sight", () => {
     const { all } = held({ ...view, legal: [], actors: [] }, { mine: false });
     expect(all("[data-go], [data-decline]")).toEqual([]);
