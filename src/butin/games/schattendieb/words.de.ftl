@@ -357,7 +357,7 @@ screen-points = { $count ->
 screen-doing-choose = wählt im Geheimen
 screen-doing-steal = wählt seine Beute
 screen-doing-extras = noch etwas dazu?
-hand-safe = In deinem Tresor: { $count ->
+hand-safe = Dein Tresor: { $count ->
     [0] noch nichts
    *[other] { $points } Pkt.
 }

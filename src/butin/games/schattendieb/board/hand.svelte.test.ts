@@ -162,6 +162,16 @@ describe("the button", () => {
     }
   });
 
+  test("sends again what was taken back", async () => {
+    const { press, moves, see } = held(find("extras"));
+    press("[data-go]");
+    await settled();
+    see({ ...find("extras"), actors: [], legal: [] });
+    see(find("extras"));
+    press("[data-go]");
+    expect(moves).toHaveLength(2);
+  });
+
   test("is not there while others move, and the cards stay in sight", () => {
     const { all } = held({ ...view, legal: [], actors: [] }, { mine: false });
     expect(all("[data-go], [data-decline]")).toEqual([]);
@@ -221,11 +231,12 @@ describe("a touch on the safe", () => {
     press("[data-card]");
     press(".own button");
     for (const name of names) expect(told()).not.toContain(name);
-    press("[data-card]");
+    press(".cell:last-child [data-card]");
     press("[data-go]");
     expect(moves).toEqual([]);
     press(".own button");
     for (const name of names) expect(told()).toContain(name);
+    expect(all(".cell:first-child .picked")).toHaveLength(1); // nobody picks what nobody sees
   });
 
   test("says no more of a picked card", () => {
