@@ -16,19 +16,33 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
 afterEach(() => void vi.useRealTimers());
 
 describe("the hand pushes", () => {
-  it.each(pushing)("every push that is offered, and no other: $options.variant, $position.turns", async (view) => {
+  const turns = pushing.flatMap((view) => [0, 1, 2, 3].map((quarters) => ({ view, quarters })));
+  it.each(turns)("wherever it is offered, and nowhere else, turned $quarters times: %#", async ({ view, quarters }) => {
     const touch = held(view);
-    for (let quarter = 0; quarter < 4; quarter++) {
-      for (const arrow of RING) {
-        touch.press(`[data-arrow="${arrow}"]`);
-        touch.press("[data-push]");
-        await Promise.resolve();
-        await Promise.resolve();
-      }
-      touch.press(".spare");
+    for (let turn = 0; turn < quarters; turn++) touch.press(".spare");
+    const sides = touch.find(".spare")?.dataset.sides;
+    for (const arrow of RING) {
+      touch.press(`[data-arrow="${arrow}"]`);
+      touch.press("[data-push]");
+      await Promise.resolve();
+      await Promise.resolve();
     }
-    expect(new Set(touch.moves)).toEqual(new Set(view.legal));
+    const offered = view.legal.filter((move) => move.endsWith(` ${sides}`));
+    expect(offered.length).toBeGreaterThan(6);
+    expect(new Set(touch.moves)).toEqual(new Set(offered));
     touch.done();
+  });
+
+  it("can turn the card to every position that is offered", () => {
+    for (const view of pushing) {
+      const touch = held(view);
+      const seen = [0, 1, 2, 3].map(() => {
+        touch.press(".spare");
+        return touch.find(".spare")?.dataset.sides;
+      });
+      expect(new Set(seen)).toEqual(new Set(view.legal.map((move) => move.split(" ")[1])));
+      touch.done();
+    }
   });
 
   it("sends nothing before the gold button, which names the arrow", () => {
