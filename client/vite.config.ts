@@ -11,9 +11,11 @@ export const OUT = resolve(ROOT, "src/butin/page");
 const SERVER = process.env.BUTIN_SERVER ?? "http://127.0.0.1:8000";
 const PACK = /\.(html|js|css|svg|json|webmanifest|txt)$/;
 
+const OWN = /^(assets\/)?tv[-.]/; // files of the television alone
+
 /**
  * Compressed copies beside the files, where they are smaller: the server only picks one. Of all, and as small as can be;
- * or of those alone that are built now, quickly.
+ * or of the television's alone, quickly.
  */
 export function packed(all: boolean): Plugin {
   const quality = all ? constants.BROTLI_MAX_QUALITY : 9;
@@ -22,7 +24,7 @@ export function packed(all: boolean): Plugin {
     name: "packed",
     apply: "build",
     writeBundle(_options, bundle) {
-      const names = all ? readdirSync(OUT, { recursive: true, encoding: "utf8" }) : Object.keys(bundle);
+      const names = all ? readdirSync(OUT, { recursive: true, encoding: "utf8" }) : Object.keys(bundle).filter((name) => OWN.test(name));
       for (const name of names) {
         if (!PACK.test(name)) continue;
         const plain = readFileSync(join(OUT, name));

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import os
 import re
 import subprocess
 import sys
@@ -178,6 +179,56 @@ def test_a_link_can_be_drawn_for_phones(server: Served) -> None:
     assert answer.body.startswith(b"<svg")
     assert get(server, "/api/qr").refused == (400, "bad_request")
     assert get(server, f"/api/qr?text={'x' * 121}").refused == (400, "bad_request")
+
+
+def test_a_television_that_is_too_old_says_what_to_do() -> None:
+    """Without a script and without a style; and nothing of its shell is inline, or anybody else's."""
+    shell = (PAGE / "tv.html").read_text("utf-8")
+    body = shell[shell.index("<body") :]
+    for lang in ("fr", "en", "de"):
+        assert re.search(rf'<p lang="{lang}">[^<]*HDMI', body)
+    assert re.findall(r"<script(?![^>]* src=)[^>]*>|<style|style=|sw\.js|manifest", shell) == []
+    links = re.findall(r'(?:src|href)="([^"]+)"', shell)
+    assert any(re.fullmatch(r"/assets/tv-.*\.js", link) for link in links)
+    assert all(PAGE.joinpath(link[1:]).is_file() for link in links)
+
+
+def test_a_television_of_2021_can_read_its_page(builder: Any) -> None:
+    """Chromium 87: what its engine does not know would be a blank screen, or a rule that is silently left out."""
+    scripts, styles = (sorted(PAGE.glob(f"assets/tv-*.{ending}")) for ending in ("js", "css"))
+    assert scripts and styles
+    parse = "import{parse}from'acorn';import{readFileSync}from'fs';for(const file of process.argv.slice(1))"
+    parse += "parse(readFileSync(file,'utf8'),{ecmaVersion:2021,sourceType:'module'})"
+    node = ["node", "--input-type=module", "-e", parse, *map(str, scripts)]
+    path = {**os.environ, "PATH": builder._path()}
+    subprocess.run(node, cwd=ROOT / "client", env=path, check=True, capture_output=True, text=True)
+    newer = re.compile(r"\(\?<[=!]|structuredClone\(|\.groupBy\(|\.withResolvers\(|randomUUID\(")
+    assert {one.name: found for one in scripts if (found := newer.findall(one.read_text("utf-8")))} == {}
+    lost = r"@container|@layer|:has\(|:where\(|:is\(|:not\([^)]*,|color-mix\(|\d[dsl]v[hw]\b|\dcq\w+\b|aspect-ratio:|&"
+    lost += r"|[;{](?:translate|rotate|scale|inset-\w+):"
+    assert {one.name: found for one in styles if (found := re.findall(lost, one.read_text("utf-8")))} == {}
+    assert {one.name: found for one in styles if (found := _nested(one.read_text("utf-8")))} == {}
+
+
+def _nested(style: str) -> list[str]:
+    """Rules within rules; within a condition or an animation they are old."""
+    found, around = [], list[str]()
+    for before, brace in re.findall(r"([^{}]*)([{}])", style):
+        if brace == "}":
+            around.pop()
+            continue
+        if around and not around[-1].startswith("@"):
+            found.append(before)
+        around.append(before.rpartition(";")[2].strip())
+    return found
+
+
+def test_phones_fetch_nothing_of_the_television() -> None:
+    """Its files are its own: no file of the page names one, and its worker keeps none."""
+    named = re.compile(r"assets/tv-|[\"'`/]tv-[\w.]+-[\w-]{8}\.(?:js|css)")
+    own = [one for one in PAGE.rglob("*") if one.suffix in (".js", ".html", ".css") and not one.name.startswith("tv")]
+    assert len(own) > 50
+    assert [one.name for one in own if named.search(one.read_text("utf-8"))] == []
 
 
 @pytest.mark.whole

@@ -1,22 +1,33 @@
 // Letters as large as there is room for them.
 
 const STEP = 2;
+const TIGHT = "tight"; // the class of an element that should do without whatever it can
 
-/** From `most` units down to `least`, until `text` fits its element: which says `--letters` units by its font size. */
+/**
+ * From `most` units down to `least`, until `text` fits its element, which takes `--letters` units for its font size;
+ * where it does not, the element is `tight`, and smaller than that as a last resort.
+ */
 export function fitted(most: number, least: number, text: string): (element: HTMLElement) => () => void {
   void text; // another one is fitted anew
   return (element) => {
-    const fits = () =>
-      element.scrollWidth <= element.clientWidth + 1 && element.scrollHeight <= element.clientHeight + 1;
-    const fit = () => {
-      for (let size = most; size >= least; size -= STEP) {
-        element.style.setProperty("--letters", String(size));
-        if (fits()) return;
-      }
+    const fits = (size: number): boolean => {
+      element.style.setProperty("--letters", String(size));
+      return element.scrollWidth <= element.clientWidth + 1 && element.scrollHeight <= element.clientHeight + 1;
+    };
+    const found = (from: number, to: number): boolean => {
+      for (let size = from; size >= to; size -= STEP) if (fits(size)) return true;
+      return false;
+    };
+    const fit = (): void => {
+      element.classList.remove(TIGHT);
+      if (found(most, least)) return;
+      element.classList.add(TIGHT);
+      found(most, least / 2);
     };
     fit();
     void document.fonts?.ready.then(fit);
-    addEventListener("resize", fit);
-    return () => removeEventListener("resize", fit);
+    const around = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(fit);
+    if (element.parentElement) around?.observe(element.parentElement);
+    return () => around?.disconnect();
   };
 }

@@ -3,20 +3,17 @@ import "./standins";
 import { mount } from "svelte";
 import "../app.css";
 import "./tv.css";
+import "./words";
 import { takeKey } from "../lib/key";
 import { need } from "../lib/language.svelte";
 import { settings } from "../lib/settings.svelte";
 import { wakeSounds } from "../lib/sound";
-import { lendWords } from "../lib/words";
 import Tv from "./Tv.svelte";
 import { Evening } from "./evening.svelte";
 
 const SLOWER = 1.33; // eyes travel further
 
 async function begin(): Promise<void> {
-  lendWords(
-    import.meta.glob("../words/tv.*.ftl", { query: "?raw", import: "default" }) as Parameters<typeof lendWords>[0],
-  );
   await need("home", "page", "room", "tv");
   takeKey();
   Object.assign(settings, { pace: SLOWER, text: 1, theme: "night" }); // for this set alone: not kept
