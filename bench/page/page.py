@@ -20,6 +20,7 @@ import butin
 from bench.page.lighthouse import at_hand as lighthouse_at_hand
 from bench.page.lighthouse import measure_lighthouse
 from bench.page.moments import measure_moments
+from bench.page.television import measure_television
 from bench.page.weight import board_files, packed, shell_files
 from bench.report import Report
 from kit.served import serving
@@ -78,6 +79,7 @@ def _trace(report: Report, url: str, rounds: int) -> None:
         try:
             visits = [_visit(browser, url) for _ in range(rounds)]
             measure_moments(report, browser, url, SLOWER, min(rounds, 3))
+            measure_television(report, browser, url, 8 if rounds == 1 else 100)
         finally:
             browser.close()
     report.figures["start_up_ms"] = [

@@ -1,4 +1,4 @@
-"""From a move on one phone to the picture of it: on the television, and beside it on another phone that shows the board.
+"""From a move on one phone to its picture: on the television, and beside it on another phone that shows the board.
 
 Both hear of it by the same news, so both should show it at the same time. A picture is there with the first frame
 after the board has changed.
@@ -6,7 +6,7 @@ after the board has changed.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 from bench.race.tally import quantile
 from bench.report import Report
@@ -26,7 +26,7 @@ PAINTED = """(selector) => {
     { subtree: true, childList: true, attributes: true, characterData: true });
 }"""
 SINCE = "(tapped) => window.painted.find((at) => at > tapped) ?? 0"
-CARD, PLACE = "[data-slot]:not([aria-disabled=true], :disabled)", "[data-place]:not([aria-disabled=true], :disabled)"
+CARD, PLACE = ".hand [data-slot][aria-disabled=false]", ".hand .place.can"
 
 
 def measure_television(report: Report, browser: Any, url: str, moves: int) -> None:
@@ -54,7 +54,7 @@ class _Room:
         self.table = self._opened()
         self.hand, self.board, self.set = (context.new_page() for context in self.contexts)
 
-    def __enter__(self) -> _Room:
+    def __enter__(self) -> Self:
         self._come(self.hand, PHONE, 0, AT_ONCE)
         self._come(self.board, PHONE, 1, {**AT_ONCE, "hand": "board"})
         self._switch_on()

@@ -14,7 +14,7 @@ from bench.race.course import Player, run, seated
 from bench.race.lines import WIFI, Wire, noise, wire
 from bench.race.people import ADULT, GO, reaction
 from bench.race.rooms import GAME
-from butin.room.screens import MOST_AHEAD_MS
+from butin.room.asides import LATEST_MS
 from kit.parallel import spread
 
 LATE_MS = (0, 20, 50, 84, 120, 150)
@@ -120,7 +120,7 @@ def _measured(late: float, line: Wire, chance: Random) -> float:
         screen = [reaction(GO, chance) + _lag(late, line, chance) for _ in range(LAMPS)]
         found = median(screen) - median(phone)
         if found >= 0 and max(_width(phone), _width(screen)) <= WIDE_MS:
-            return min(found, MOST_AHEAD_MS)
+            return min(found, LATEST_MS)
     return 0.0
 
 

@@ -106,5 +106,3 @@ def _hint(phone: Visitor, seen: dict[str, Any]) -> str:
     path = f"/api/tables/{table['table']}/hint?seat={seen['you'][0]}"
     answer = phone.context.request.get(path, headers=headers, max_retries=3)
     return str(answer.json().get("move", "")) if answer.ok else ""
-
-

@@ -275,13 +275,16 @@ def main(folder: str) -> None:
         for number, phone in enumerate(phones):
             phone.page.screenshot(path=out / f"{moment}-phone{number}.png")
 
-    with tempfile.TemporaryDirectory() as place, serving(Path(place), "--pace", "0") as server:
-        with chromium_running() as browser:
-            for game in GAMES[1:]:
-                set_, phones = people(browser, server)
-                first_moves(game, set_, phones, seen)
-                leave(set_, phones)
-            spent(browser, server, seen)
+    with (
+        tempfile.TemporaryDirectory() as place,
+        serving(Path(place), "--pace", "0") as server,
+        chromium_running() as browser,
+    ):
+        for game in GAMES[1:]:
+            set_, phones = people(browser, server)
+            first_moves(game, set_, phones, seen)
+            leave(set_, phones)
+        spent(browser, server, seen)
 
 
 if __name__ == "__main__":

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from butin.testing.board import Board
+from butin.testing.board import OPEN, Board
 
 BOARD = Board(
     wanted=(".square.can[aria-label*=cherché]", ".square.can", ".tray .main:enabled", ".arrow.can"),
-    hand=(".hand .advised:enabled", ".hand [data-push]:enabled", ".hand [data-stop]:enabled", ".hand [data-arrow].can"),
+    hand=(
+        ".hand .advised:enabled",
+        ".hand [data-push]:enabled",
+        ".hand [data-stop]:enabled",
+        f".hand [data-arrow]{OPEN}",
+    ),
     advised=True,
     secret=".target b",
     options={"discs": 4, "stall_turns": 10},
