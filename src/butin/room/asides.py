@@ -44,9 +44,11 @@ def late_ms(live: LiveTable) -> float:
     return max([guest.late for guest in screens(live)], default=0.0)
 
 
-def tell_late(live: LiveTable, write: Write) -> None:
-    told = write({"type": "late", "ms": late_ms(live)})
-    for guest in live.guests:
+def tell_late(live: LiveTable, write: Write, guests: list[Guest], *, now: bool = False) -> None:
+    """Where there is something to tell, or where it has changed just now."""
+    ms = late_ms(live)
+    told = write({"type": "late", "ms": ms})
+    for guest in guests if ms or now else ():
         guest.whisper(told)
 
 
@@ -72,4 +74,4 @@ def _late(live: LiveTable, ms: float, write: Write) -> None:
         raise Refused("too_late", f"a television cannot be {ms:.0f} ms late: at most {LATEST_MS:.0f}")
     for guest in screens(live):
         guest.late = ms
-    tell_late(live, write)
+    tell_late(live, write, live.guests, now=True)

@@ -128,20 +128,15 @@ class Room:
             if told is not None:
                 write = self.course.write
                 guest.greet(live.table.n, hello(live.table, guest.holder, told, guest.past, write), [])
-                self._tell_late(guest)
+                asides.tell_late(live, write, [guest])
                 return
         entries = await self.tables.read(table.id, 0)
         if entries:
             now = self.clock.now()
             write, server = self.course.write, self.server
             guest.greet(*greeting(table, entries, guest.holder, since, now, guest.past, write, server))
-            self._tell_late(guest)
+            asides.tell_late(guest.live, write, [guest])
             self.tables.heard(table.id, len(entries))
-
-    def _tell_late(self, guest: Guest) -> None:
-        late = asides.late_ms(guest.live)
-        if late:
-            guest.whisper(self.course.write({"type": "late", "ms": late}))
 
     def leave(self, guest: Guest) -> None:
         """A connection is gone."""
@@ -153,7 +148,7 @@ class Room:
             live.guests.remove(guest)
             guest.leave()
             if guest.late:
-                asides.tell_late(live, self.course.write)
+                asides.tell_late(live, self.course.write, live.guests, now=True)
             if not live.lost:  # else it is being read anew, and afterwards looked at anyway
                 live.people_changed = True
                 self.course.see_who_is_here(live)
@@ -182,9 +177,9 @@ class Room:
         if not guest.live.lost:
             try:
                 asides.aside(guest, do, wish, self.course.write)
-            except Refused:
-                raise
-            except Exception as error:  # noqa: BLE001
+            except Exception as error:
+                if isinstance(error, Refused):
+                    raise
                 self.tables.stop(guest.live.table.id, error)
 
     def seen(self, guest: Guest, n: int) -> None:

@@ -27,12 +27,12 @@ from butin.room.table import NO_SCREENS, PLAYING, Entry, Seat, Table
 
 MOST: Final = 4  # televisions at a table
 OPEN: Final = ("box", "bot", "first", "start", "again")  # what one may wish for, between matches
-LEAVE: Final = "unscreen"  # and at any time
+ALWAYS: Final = ("unscreen", "screen")  # and at any time; who asks again is told that it is one
 
 
 def check(table: Table, holder: str, do: str) -> None:
     """Refuse to a television whatever is not named here; it asks nobody, and nobody asks it."""
-    if do == LEAVE or not television(table, holder):
+    if do in ALWAYS or not television(table, holder):
         return
     if do not in OPEN or table.phase == PLAYING:
         raise only_watches()

@@ -205,12 +205,9 @@ def close(table: Table, holder: str, wish: Wish, now: int) -> Entry:
 
 
 def needed_answers(table: Table) -> list[int]:
-    """Who must still say yes, the asking device left out: to a move taken back every person, else all who are here.
-
-    A television needs one yes, whoever of them says it.
-    """
+    """Who must still say yes, the asking device left out: to a move taken back every person, else all who are here."""
     asked = table.asked
-    if asked is None or (asked.kind == "screen" and asked.yes):
+    if asked is None or (asked.kind == "screen" and asked.yes):  # to a television one yes is enough
         return []
     holder = asked.holder or table.seats[asked.seat].holder
     asking = [asked.seat, *asked.yes, *table.held_by(holder)]

@@ -110,8 +110,7 @@ class Showing:
         self.unshown: int = 0  # showings that are still to come
 
     def in_time(self, guest: Guest) -> bool:
-        """Whether the race decides when somebody sees what: whoever has a seat, and a television, which shows it to
-        the hands. Watchers have a delay of their own."""
+        """Whether the race decides when somebody sees what: a seat or a television. Watchers have an own delay."""
         table = self.race.live.table
         return bool(table.held_by(guest.holder)) or television(table, guest.holder)
 
@@ -174,9 +173,7 @@ class Showing:
                 self.race.at(self.race.zero - guest.late, partial(self._show_ahead, guest))
 
     def _show_ahead(self, guest: Guest) -> None:
-        """What is on disk of it; the arbiter knows nothing of this."""
-        if guest in self.guests():
-            guest.show(self.latest)
+        guest.show(self.latest)  # what is on disk of it; the arbiter knows nothing of this
 
     def begin(self) -> None:
         """The moment itself, for those whose line is not measured."""
