@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, test } from "vitest";
-import type { Chair, HandModule } from "@page/lib/board";
+import type { HandModule } from "@page/lib/board";
 import { bundleOf, wordsOver } from "@page/lib/words";
 import { fit, loot, moveOf } from "./choices";
 import * as hand from "./hand";
@@ -11,24 +11,13 @@ import { MOMENTS } from "./samples";
 import type { Phase, Told, View } from "./shapes";
 import { slotsOf } from "./slots";
 import { anyViews, subsets } from "./strewn";
+import { NAMES, chairsOf } from "./watched";
 
-const NAMES = ["Zoé", "Papa", "Mamie", "Léo", "Inès", "Hugo", "Emma"];
 const words = wordsOver("fr", [bundleOf("fr", readFileSync(`${import.meta.dirname}/../words.fr.ftl`, "utf8"))], NAMES);
 const module: HandModule<View, Told> = hand;
 const DECISIONS = MOMENTS.map(({ before }) => before).filter(({ legal }) => legal.length);
 const find = (phase: Phase, like: (view: View) => boolean = () => true): View =>
   DECISIONS.find((view) => view.position.phase === phase && like(view))!;
-const chairsOf = (view: View): Chair[] =>
-  NAMES.slice(0, view.seats).map((name, number) => ({
-    number,
-    name,
-    shape: "",
-    colour: "",
-    bot: "",
-    you: number === view.seat,
-    here: true,
-    active: false,
-  }));
 
 let done = (): void => {};
 afterEach(() => done());

@@ -2,30 +2,18 @@
 import { readFileSync } from "node:fs";
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, test } from "vitest";
-import type { Chair, ScreenModule } from "@page/lib/board";
+import type { ScreenModule } from "@page/lib/board";
 import { LANGS, bundleOf, wordsOver } from "@page/lib/words";
 import { HIDDEN, worth } from "./cards";
 import type { Told, View } from "./shapes";
 import { dwell } from "./telling";
 import * as tv from "./tv";
-import { HEARD, type Heard } from "./watched";
+import { HEARD, type Heard, NAMES, chairsOf } from "./watched";
 import { Watching, flightsOf, partOf } from "./watching";
 
-const NAMES = ["Zoé", "Papa", "Mamie", "Léo", "Inès", "Hugo", "Emma"];
 const wordsIn = (lang: (typeof LANGS)[number]) =>
   wordsOver(lang, [bundleOf(lang, readFileSync(`${import.meta.dirname}/../words.${lang}.ftl`, "utf8"))], NAMES);
 const words = wordsIn("fr");
-const chairsOf = (view: View): Chair[] =>
-  NAMES.slice(0, view.seats).map((name, number) => ({
-    number,
-    name,
-    shape: "",
-    colour: "",
-    bot: "",
-    you: false,
-    here: true,
-    active: false,
-  }));
 const module: ScreenModule<View, Told> = tv;
 
 let mounted: ReturnType<typeof mount> | undefined;
@@ -219,40 +207,6 @@ test("what a seat is doing is three words, in every language", () => {
       expect(said, view.position.phase).not.toContain("screen-");
       expect(said.split(" ")).toHaveLength(3);
     }
-});
-
-describe("a television's build", () => {
-  const read = (file: string): string => readFileSync(`${import.meta.dirname}/${file}`, "utf8");
-
-  /** All files of this folder that one of them brings along. */
-  function brought(file: string, all = new Set<string>()): Set<string> {
-    if (all.has(file)) return all;
-    all.add(file);
-    for (const [, found] of read(file).matchAll(/^\s*(?:import (?!type)|export)[^;]*? from "\.\/([^"]+)";/gm))
-      brought(/\.svelte$/.test(found!) ? found! : `${found}.ts`, all);
-    return all;
-  }
-
-  test("has no board and nothing to touch", () => {
-    expect([...brought("tv.ts")]).toContain("ScreenPlace.svelte");
-    expect([...brought("tv.ts")]).not.toContain("Board.svelte");
-    for (const file of brought("tv.ts")) expect(read(file), file).not.toMatch(/<button|onclick/);
-  });
-
-  test("asks for nothing that Chromium 87 does not know", () => {
-    for (const file of brought("tv.ts")) {
-      const style = /<style>[^]*/.exec(read(file))?.[0] ?? "";
-      expect(style, file).not.toMatch(/cq[whib]|container|:has\(|color-mix|dvh|aspect-ratio|@layer|inset[-:]/);
-    }
-  });
-
-  test("writes nothing smaller than can be read from the sofa", () => {
-    for (const file of brought("tv.ts")) {
-      const style = /<style>[^]*/.exec(read(file))?.[0] ?? "";
-      for (const [, size] of style.matchAll(/font(?:-size)?:[^;]*calc\((\d+) \* var\(--u\)\)/g))
-        expect(Number(size), file).toBeGreaterThanOrEqual(32);
-    }
-  });
 });
 
 function keys(told: Told): string {

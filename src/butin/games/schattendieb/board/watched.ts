@@ -1,4 +1,5 @@
 // For tests: moments as a television hears them, which knows no hand and no secret.
+import type { Chair } from "@page/lib/board";
 import { HIDDEN } from "./cards";
 import { counted } from "./position";
 import { MOMENTS, type Moment } from "./samples";
@@ -31,3 +32,16 @@ export const HEARD: Heard[] = MOMENTS.map(({ before, events, after }: Moment) =>
   events: events.filter((told) => told.to === undefined),
   after: watched(after),
 }));
+
+export const NAMES = ["Zoé", "Papa", "Mamie", "Léo", "Inès", "Hugo", "Emma"];
+export const chairsOf = (view: View): Chair[] =>
+  NAMES.slice(0, view.seats).map((name, number) => ({
+    number,
+    name,
+    shape: "",
+    colour: "",
+    bot: "",
+    you: number === view.seat,
+    here: true,
+    active: false,
+  }));
