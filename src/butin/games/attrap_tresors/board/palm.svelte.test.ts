@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { flushSync, mount, unmount } from "svelte";
-import type { Chair, HandProps } from "@page/lib/board";
+import type { HandProps } from "@page/lib/board";
+import { chairsOf } from "@page/lib/chairs";
 import { bundleOf, wordsOver } from "@page/lib/words";
 import { Hand } from "./hand";
 import { samples } from "./samples";
@@ -14,18 +15,6 @@ const lying = Object.values(samples).filter((one): one is View => !Array.isArray
 const views = [...lying, ...samples.hands].map(
   (view, nth) => [`${nth} ${view.position.phase} of ${view.seats}: ${view.legal.join()}`, view] as const,
 );
-const chairsOf = (view: View): Chair[] =>
-  NAMES.slice(0, view.seats).map((name, number) => ({
-    number,
-    name,
-    shape: "",
-    colour: "",
-    bot: "",
-    you: number === view.seat,
-    here: true,
-    active: view.actors.includes(number),
-  }));
-
 let shown: Record<string, unknown> | null = null;
 let frames: ((stamp: number) => void)[] = [];
 let said: string[] = [];
@@ -52,7 +41,12 @@ function held(view: View, mine = view.legal.length > 0) {
     view,
     next: null,
     told: null,
-    chairs: chairsOf(view),
+    chairs: chairsOf(
+      Array.from({ length: view.seats }, () => ({ bot: "" })),
+      NAMES,
+      [view.seat],
+      view.actors,
+    ),
     mine,
     act: (move, took) => {
       moves.push([move, took]);
@@ -75,8 +69,8 @@ function putAway(): void {
 }
 const one = (selector: string): HTMLElement => document.querySelector<HTMLElement>(selector)!;
 const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
-const down = (element: HTMLElement, stamp: number): void => {
-  const event = new MouseEvent("pointerdown", { button: 0, bubbles: true });
+const down = (element: HTMLElement, stamp: number, kind = "pointerdown"): void => {
+  const event = new MouseEvent(kind, { button: 0, bubbles: true });
   Object.defineProperty(event, "timeStamp", { value: stamp });
   element.dispatchEvent(event);
   flushSync();
@@ -147,7 +141,7 @@ describe("what can be done", () => {
 describe("the race", () => {
   const dice = () => all("[data-die]").map((die) => die.dataset.die);
 
-  it("is painted by the strip, and a press acts once, with the time since that paint", () => {
+  it("is painted by the strip, and a press acts once, with the time since that paint", async () => {
     race.id = "r1";
     const { moves } = held(samples.race);
     expect(dice().sort()).toEqual(["blue", "green", "red", "red", "red", "yellow"]);
@@ -157,7 +151,8 @@ describe("the race", () => {
     expect(said).toEqual(["painted 1000", "tick 16"]);
     down(one("[data-move=column]"), 1432.5);
     expect(one("[data-move=column]").classList).toContain("struck");
-    one("[data-move=column]").click();
+    down(one("[data-move=column]"), 1500, "click");
+    await vi.advanceTimersByTimeAsync(1000);
     expect(moves).toEqual([["column", 432.5]]);
   });
 
@@ -167,6 +162,9 @@ describe("the race", () => {
     expect(dice()).toEqual([]);
     down(one("[data-move=column]"), 500);
     expect([said, moves]).toEqual([["hasty column"], []]);
+    putAway();
+    held(samples.race); // those that lie there were picked up
+    expect(dice()).toEqual([]);
   });
 
   it("turns the button grey for a hand that was too early, until it has rested from the dice on", () => {
