@@ -127,6 +127,9 @@ describe("the focus of a set", () => {
     dispatchEvent(new PopStateEvent("popstate"));
     expect(back).toHaveBeenCalledTimes(5);
     press("x");
+    history.replaceState(null, "", "#key=word");
+    dispatchEvent(new PopStateEvent("popstate")); // somebody brings the key of the house
+    history.replaceState(null, "", location.pathname);
     expect(back).toHaveBeenCalledTimes(5);
   });
   it("scrolls what is to be read", () => {

@@ -134,6 +134,7 @@ export class Focus {
   }
 
   private readonly popped = (): void => {
+    if (location.hash) return; // a key of the house is being brought
     if (this.back()) history.pushState(null, "");
     else history.back();
   };
