@@ -24,7 +24,9 @@ export function packed(all: boolean): Plugin {
     name: "packed",
     apply: "build",
     writeBundle(_options, bundle) {
-      const names = all ? readdirSync(OUT, { recursive: true, encoding: "utf8" }) : Object.keys(bundle).filter((name) => OWN.test(name));
+      const names = all
+        ? readdirSync(OUT, { recursive: true, encoding: "utf8" })
+        : Object.keys(bundle).filter((name) => OWN.test(name));
       for (const name of names) {
         if (!PACK.test(name)) continue;
         const plain = readFileSync(join(OUT, name));
