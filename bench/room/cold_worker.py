@@ -119,7 +119,7 @@ class Table:
         course.take(self.live, entry)
         cpu, start = thread_time_ns(), perf_counter_ns()
         for _ in range(NEWS):
-            told(self.live, entry, events, course.write)
+            told(self.live, entry, events, course.write, course.server)
         cpu, start = (thread_time_ns() - cpu) // NEWS, (perf_counter_ns() - start) // NEWS
         self.clock.run()
         self._empty()

@@ -8,7 +8,7 @@ from butin.core.match import Match
 from butin.core.options import Options
 from butin.testing.seen import Seen, evening, told, view
 
-PILES = [
+PILES: list[dict[str, object]] = [
     {"top": "keg", "owner": 2, "height": 6},
     {"top": "keg", "height": 1},
     {"top": "crown", "owner": 0, "height": 2},
