@@ -8,7 +8,7 @@ from butin.core.match import Match
 from butin.core.options import Options
 from butin.testing.seen import Seen, evening, told, view
 
-PILES: list[dict[str, object]] = [
+PILES = [
     {"top": "keg", "owner": 2, "height": 6},
     {"top": "keg", "height": 1},
     {"top": "crown", "owner": 0, "height": 2},
@@ -41,7 +41,8 @@ def _turn(hide_heights: bool) -> Match:
 
 def _six() -> Match:
     """Six at the table, and everybody has a pile."""
-    piles = [{**pile, "owner": seat, "height": 2} for seat, pile in enumerate(PILES[2:])]
+    tops = ("crown", "ham", "coach", "painting", "wine", "moneybag")
+    piles = [{"top": top, "owner": seat, "height": 2} for seat, top in enumerate(tops)]
     middle = [{"top": top, "height": 1} for top in ("keg", "cow")]
     return butin.set_up("voleurs", {"piles": [*piles, *middle]}, seats=6, seed=1)
 
