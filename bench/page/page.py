@@ -79,7 +79,7 @@ def _trace(report: Report, url: str, rounds: int) -> None:
         try:
             visits = [_visit(browser, url) for _ in range(rounds)]
             measure_moments(report, browser, url, SLOWER, min(rounds, 3))
-            measure_television(report, browser, url, 8 if rounds == 1 else 100)
+            measure_television(report, browser, url, 5 if rounds == 1 else 60)
         finally:
             browser.close()
     report.figures["start_up_ms"] = [

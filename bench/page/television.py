@@ -16,7 +16,8 @@ PHONE, SET = {"width": 360, "height": 740}, {"width": 1920, "height": 1080}
 SECRETS = ["the-first-person", "another-person-here", "a-television-on-the-wall"]
 AT_ONCE: dict[str, object] = {"pace": 0, "sound": False}
 PATIENCE_MS = 60_000
-QUIET_MS = 120  # between two moves: what the last one changed is over
+QUIET_MS = 120  # between two touches
+TOLD_MS = 2200  # without a change: the last move was told on both, a television takes its time for that
 # in page A: when a finger left the screen; in the others: when something new was painted on the board
 TAPPED = """addEventListener("click", (tap) => { window.tapped = performance.timeOrigin + tap.timeStamp; }, true);"""
 PAINTED = """(selector) => {
@@ -25,6 +26,7 @@ PAINTED = """(selector) => {
   new MutationObserver(seen).observe(document.querySelector(selector),
     { subtree: true, childList: true, attributes: true, characterData: true });
 }"""
+CALM = "(ms) => performance.timeOrigin + performance.now() - (window.painted.at(-1) ?? 0) > ms"
 SINCE = "(tapped) => window.painted.find((at) => at > tapped) ?? 0"
 CARD, PLACE = ".hand [data-slot][aria-disabled=false]", ".hand .place.can"
 
@@ -76,7 +78,8 @@ class _Room:
                 return None
             self._wish(1, {"do": "move", "seat": 1, "move": self._view(1)["legal"][0]})
         self.hand.locator(CARD).first.wait_for()
-        self.hand.wait_for_timeout(QUIET_MS)
+        for page in (self.set, self.board):
+            page.wait_for_function(CALM, arg=TOLD_MS)
         self.hand.locator(CARD).first.tap()
         self.hand.wait_for_timeout(QUIET_MS)
         self.hand.locator(PLACE).first.tap()

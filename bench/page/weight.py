@@ -54,4 +54,5 @@ def _words(source: str) -> list[Path]:
 
 
 def _modules() -> list[str]:
-    return [path.read_text("utf-8") for path in (PAGE / "assets").glob("*.js")]
+    """Those of the page; a television has a build of its own."""
+    return [path.read_text("utf-8") for path in (PAGE / "assets").glob("*.js") if not path.name.startswith("tv-")]

@@ -97,7 +97,7 @@ def test_a_lesson_is_learnt_to_its_end(visit: Visit, game: str) -> None:
     page.locator(".table.playing").wait_for()
 
 
-@pytest.mark.parametrize("game", in_turn(NAMES, 4))
+@pytest.mark.parametrize("game", in_turn(NAMES, 3))  # the shortest
 def test_a_finger_leads_whoever_hesitates_through_a_lesson(visit: Visit, game: str) -> None:
     page = visit().page
     page.clock.install()

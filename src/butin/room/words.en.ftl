@@ -208,7 +208,7 @@ entry-asked = { $question ->
         [You] You suggest another game.
        *[other] { $name } suggests another game. All right?
     }
-    [screen] A television would like to show your table, without anybody's hand. All right?
+    [screen] A television would like to show your table, without anybody’s hand. All right?
     [chair] { $name ->
         [nobody] Somebody has just come and would like to take over from { $seat }, seeing that hand. All right?
        *[other] { $name } has just come and would like to take over from { $seat }, seeing that hand. All right?
