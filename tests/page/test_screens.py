@@ -62,6 +62,7 @@ def test_it_is_so_at_every_moment_on_every_screen(visitor: Visitor, seeded: Serv
     sound(walked(visitor, seeded.url, game, cases(game)))
 
 
+@pytest.mark.whole
 def test_each_fault_is_told(visitor: Visitor, seeded: Served) -> None:
     case = {**USUAL, "screen": (360, 740)}
     cast = arranged(seeded.url, "voleurs", *(case[name] for name in ("seats", "names", "scene")))

@@ -25,6 +25,7 @@ from butin.room.chairs import ASK, AWAY, BOTS, FORMER, FRESH, HERE, IN_A_MATCH, 
 from butin.room.fold import fold, setting_of
 from butin.room.table import Entry, Table
 from butin.testing.sim import GAMES, Page, World, digest
+from kit.lanes import in_turn
 
 DEVICES = ["ana", "bo", "cy", "di", "em"]
 SEATS = 3
@@ -324,7 +325,7 @@ TOO_MANY = [
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("chair", "who", "how"), TOO_MANY)
+@pytest.mark.parametrize(("chair", "who", "how"), in_turn(TOO_MANY, 5))
 def test_a_right_too_many_is_found(chair: str, who: str, how: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(IN_A_MATCH, chair, {**IN_A_MATCH.get(chair, {}), who: how})
     with pytest.raises((AssertionError, ValueError)):  # `sit` without a number knows no order for some of these
