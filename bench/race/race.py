@@ -22,7 +22,7 @@ from bench.race.rooms import FIBRES, GAME, HOME, PLACES, WORST, swept
 from bench.race.second import Loot, all_looted
 from bench.race.served import on_a_server
 from bench.race.shown import margins, room_row
-from bench.race.sofa import beside_a_television
+from bench.race.sofa import Seen, beside_a_television
 from bench.race.swapped import Again, all_again
 from bench.race.tally import ARBITERS, OURS, Tally, interval, quantile
 from bench.report import Report
@@ -93,7 +93,7 @@ def measure_race(quick: bool, seed: int = SEED, faults: bool = False) -> Report:
     report.figures["butin"] = f"{butin.__version__}, {build_kind()}"
     _laws(report, size.logs, seed)
     _rooms(judge, swept(PLACES, size.races, seed))
-    report.figures["rooms_with_a_television"] = beside_a_television(size.races // 4, seed)
+    _sofa(judge, beside_a_television(size.races // 4, seed))
     _swapped(judge, all_again(size.races // 4, seed))
     _loot(judge, all_looted(size.second, seed), all_looted(size.second, seed, fair=False))
     _liars(judge, _spoils(size, seed))
@@ -161,6 +161,13 @@ def _rooms(judge: Judge, tallies: dict[str, Tally]) -> None:
     judge.share("honest presses that are strikes, worst room", 0.2, struck.strikes, struck.presses)
     flags, seats = sum(tally.flags for tally in every), sum(tally.seats for tally in every)
     judge.share(f"honest seats flagged in a game of {GAME} races", 0.1, flags, seats)
+
+
+def _sofa(judge: Judge, rooms: dict[tuple[float, bool], Seen]) -> None:
+    """What a television changes: nothing for the arbiter, and for those who look at it as much as it is late."""
+    judge.report.figures["rooms_with_a_television"] = [seen.row(*kind) for kind, seen in rooms.items()]
+    unfair, of = sum(seen.unfair for seen in rooms.values()), sum(seen.by_paint for seen in rooms.values())
+    judge.share("beside a television: wrong winner by the phones' own paint, margin > 10 ms", 0.1, unfair, of)
 
 
 def _swapped(judge: Judge, found: dict[str, Again]) -> None:

@@ -61,8 +61,8 @@ class Seen:
         }
 
 
-def beside_a_television(races: int, seed: int) -> list[dict[str, object]]:
-    """A row for each lateness, unmeasured and measured."""
+def beside_a_television(races: int, seed: int) -> dict[tuple[float, bool], Seen]:
+    """For each lateness, unmeasured and measured."""
     kinds = [(float(late), measured) for late in LATE_MS for measured in (False, True)]
     size = min(races, 2000)
     evenings = [
@@ -73,7 +73,7 @@ def beside_a_television(races: int, seed: int) -> list[dict[str, object]]:
     found = {kind: Seen() for kind in kinds}
     for evening, seen in zip(evenings, spread(spent, evenings), strict=True):
         found[evening.late, evening.measured].merge(seen)
-    return [seen.row(*kind) for kind, seen in found.items()]
+    return found
 
 
 def spent(evening: Evening) -> Seen:

@@ -19,7 +19,7 @@ from kit.served import Served, serving
 from tests.page.browser import Visitor, chromium_running
 from tests.page.journey import BOARDS, found
 from tests.page.sofa import OVER, PHONES, Television, play, scan, sit
-from tests.page.test_boxes import SHORT, TITLES, own, wire
+from tests.page.test_boxes import TITLES, own, wire
 from tests.page.test_together import forgive
 from tests.web.test_secrets import leaks, moments, words_in
 
@@ -140,7 +140,7 @@ def play_out(set_: Television, phones: list[Visitor], game: str, seen: Seen) -> 
 
 def take_by_phone(phone: Visitor, game: str) -> None:
     """Any chair may, where everybody is in one room; with options for a short match."""
-    box = {"do": "box", "game": game, "options": SHORT[game], "seat": seat_of(phone)}
+    box = {"do": "box", "game": game, "options": BOARDS[game].options, "seat": seat_of(phone)}
     assert wire(phone, box)
 
 
