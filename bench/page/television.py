@@ -115,7 +115,7 @@ class _Room:
         self._keep(page, "tv", {**kept, "forms": []})
         self._keep(page, "settings", AT_ONCE)
         page.goto("/tv")
-        page.locator(".start").wait_for()
+        page.locator("button.start").wait_for()
         self._wish(2, {"do": "start"})
 
     def _keep(self, page: Any, name: str, value: object) -> None:

@@ -48,11 +48,11 @@ def living_room(browser: Browser, server: Served, taken: Camera) -> None:
 def _play(game: str, moves: int, set_: Television, phones: list[Visitor], taken: Camera) -> None:
     box = {"do": "box", "game": game, "options": OPTIONS.get(game, {}), "seat": looked(phones[0])["you"][0]}
     assert wire(phones[0], box)
-    set_.page.locator(".start").wait_for()
+    set_.page.locator("button.start").wait_for()
     if game == "voleurs":
         taken("tv-waiting", set_.page)
         taken("hand-before", phones[0].page)
-    set_.press(".start")
+    set_.press("button.start")
     for phone in phones:
         phone.page.locator(".hand.playing").wait_for()
     _advised(phones, lambda made, _moves: made >= moves)

@@ -66,7 +66,7 @@ def first_moves(game: str, set_: Television, phones: list[Visitor], seen: Seen) 
     set_.page.get_by_text("Vous êtes 3").wait_for()
     seen(f"{game}-people", set_, phones)
     set_.press(f"[data-box={game}]")
-    set_.page.locator(".start").wait_for()
+    set_.page.locator("button.start").wait_for()
     seen(f"{game}-chairs", set_, phones)
     start(set_, phones)
     seen(f"{game}-begun", set_, phones)
@@ -83,7 +83,7 @@ def busy() -> float:
 
 
 def start(set_: Television, phones: list[Visitor]) -> None:
-    set_.press(".start")
+    set_.press("button.start")
     set_.page.locator(FIELD).first.wait_for()
     for phone in phones:
         phone.page.locator(".hand.playing").wait_for()
