@@ -10,7 +10,6 @@ from urllib.error import HTTPError
 from kit.players import Player
 from kit.servers import PATIENCE_S
 from tests.page.scenes import Scene
-from tests.page.sofa import Television
 
 LONG = [f"Wilhelmina-Marguerite {number:02}" for number in range(12)]
 BLINK_S = 0.02
@@ -19,8 +18,8 @@ BLINK_S = 0.02
 class Guests:
     """Whoever has scanned its code; they look on until they are told to play."""
 
-    def __init__(self, television: Television, url: str) -> None:
-        self.url, self.kept = url, television.kept
+    def __init__(self, url: str, kept: dict[str, Any]) -> None:
+        self.url, self.kept = url, kept  # by the television
         self.players: list[Player] = []
 
     def come(self, *names: str) -> None:
@@ -69,6 +68,9 @@ class Guests:
         """Their phones are lost, all of them if none is named; nobody gives up a chair."""
         for player in [self.players[number] for number in which or range(len(self.players))]:
             player.stop()
+
+    def back(self, which: int) -> None:
+        self.players[which].start().greeted.wait(PATIENCE_S)
 
     def _moved(self, player: Player) -> bool:
         for seat, view in self._ask(self._table, None, player.seat.place["secret"])["views"].items():

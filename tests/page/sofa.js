@@ -77,6 +77,15 @@
     }
   }
 
+  // letters stay on the ground that they are written on
+  function spilt(one, lines, words) {
+    let ground = one;
+    while (ground !== top && (ground instanceof SVGElement || !painted(ground))) ground = ground.parentElement;
+    const box = ground.getBoundingClientRect();
+    const by = Math.max(...lines.map((line) => within(one, inked(line))).map((line) => Math.max(box.left - line.left, line.right - box.right, line.bottom - box.bottom)));
+    if (by > SLACK * unit) tell("spills", one, `stands with ${u(by)} of '${short(words)}' beside ${named(ground).split(" ")[0]}`);
+  }
+
   function texts() {
     const written = [];
     const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
@@ -92,6 +101,7 @@
       if (size < least - 0.1) tell("small", one, `is written in ${u(size * unit)}`);
       cut(one, lines, node.data);
       if (scrolls) continue;
+      spilt(one, lines, node.data);
       for (const line of lines) margins(one, inked(line));
       written.push([one, lines.map((line) => within(one, inked(line)))]);
     }

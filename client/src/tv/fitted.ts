@@ -25,9 +25,12 @@ export function fitted(most: number, least: number, text: string): (element: HTM
       found();
     };
     fit();
-    void document.fonts?.ready.then(fit);
+    document.fonts?.addEventListener("loadingdone", fit); // until then other letters stood in
     const around = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(fit);
     if (element.parentElement) around?.observe(element.parentElement);
-    return () => around?.disconnect();
+    return () => {
+      around?.disconnect();
+      document.fonts?.removeEventListener("loadingdone", fit);
+    };
   };
 }
