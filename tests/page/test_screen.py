@@ -11,22 +11,20 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser
 
 from kit.served import Served, serving
 from tests.page.browser import chromium_running
 from tests.page.guests import LONG
 from tests.page.journey import BOARDS
-from tests.page.screens import SETTLED
 from tests.page.sofa import SET, Television
 from tests.page.test_screens import PUT
-from tests.page.watching import FEW, STILL, briefly, moments
+from tests.page.watching import FEW, STILL, briefly, moments, settled
 
 Seen = Callable[[Television, str, list[str]], None]
 
 GAMES, LANGS = sorted(BOARDS), ("fr", "en", "de")
 SIZES = ((1280, 720), (3840, 2160), (1920, 1080))
-STILL_MS = 300
 MEASURE = Path(__file__).with_name("sofa.js").read_text("utf-8")
 
 FAULTS = {  # by what is told of them
@@ -107,9 +105,7 @@ def walked(
 
 def measured(set_: Television) -> list[str]:
     """What is wrong with what is on the screen, once it stands still."""
-    expect(set_.page.locator(".told, .confetti")).to_have_count(0)
-    set_.page.evaluate(SETTLED)
-    set_.page.wait_for_timeout(STILL_MS)
+    settled(set_)
     return list(set_.page.evaluate(MEASURE, {"names": [*FEW, *LONG]}))
 
 

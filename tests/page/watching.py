@@ -10,12 +10,14 @@ import butin
 from kit.served import Served
 from tests.page.guests import LONG, Guests
 from tests.page.journey import BOARDS
+from tests.page.screens import SETTLED
 from tests.page.sofa import Television
 
 STILL: dict[str, object] = {"sound": False, "motion": False}
 SHORT: dict[str, dict[str, object]] = {"attrap_tresors": {"quiet_mode": True}, "schattendieb": {"games": 1}}
 FEW = ("Zoé", "Papa")
 BENCH = 2
+REST_MS = 300
 PODIUM = ".beside .foot .main"
 STAGE = "main > .field > *"
 
@@ -70,6 +72,13 @@ def moments(set_: Television, server: Served, game: str) -> Iterator[str]:
     set_.page.locator("[data-box]").first.wait_for()
     yield "another box"
     guests.part()
+
+
+def settled(set_: Television) -> None:
+    """Until nothing is told any more, and what moved has come to rest."""
+    expect(set_.page.locator(".told, .confetti")).to_have_count(0)
+    set_.page.evaluate(SETTLED)
+    set_.page.wait_for_timeout(REST_MS)
 
 
 def begun(set_: Television, server: Served) -> Guests:

@@ -2,10 +2,11 @@
 
 const STEP = 2;
 const TIGHT = "tight"; // the class of an element that should do without whatever it can
+const CLAMPED = "clamped"; // and of one whose text loses its end
 
 /**
  * From `most` units down to `least`, until `text` fits its element, which takes `--letters` units for its font size;
- * where it does not, the element is `tight`. Nothing is smaller than can be read from a sofa.
+ * where it does not, the element is `tight`, and in the end `clamped`. Nothing is smaller than can be read from a sofa.
  */
 export function fitted(most: number, least: number, text: string): (element: HTMLElement) => () => void {
   void text; // another one is fitted anew
@@ -19,10 +20,10 @@ export function fitted(most: number, least: number, text: string): (element: HTM
       return false;
     };
     const fit = (): void => {
-      element.classList.remove(TIGHT);
+      element.classList.remove(TIGHT, CLAMPED);
       if (found()) return;
       element.classList.add(TIGHT);
-      found();
+      if (!found()) element.classList.add(CLAMPED);
     };
     fit();
     document.fonts?.addEventListener("loadingdone", fit); // until then other letters stood in
