@@ -8,6 +8,7 @@ from itertools import count
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser
 
 from butin.testing.ours import NAMES
 from kit.served import Served
@@ -15,6 +16,8 @@ from tests.page.browser import Visitor
 from tests.page.moments import QUESTION, arranged
 from tests.page.scenes import Scene, scene
 from tests.page.screens import STILL
+from tests.page.sofa import Television
+from tests.page.watching import moments, settled
 
 AXE = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
 LOOK = """async () => (await axe.run(document, { resultTypes: ["violations"] })).violations.map((found) =>
@@ -84,6 +87,21 @@ def test_axe_finds_nothing_on_any_page(visit: Callable[..., Visitor], tables: di
             found[f"{name} {width}x{height} {theme}"] = visitor.page.evaluate(LOOK)
     assert visitor.page.locator(f"html[lang={lang}]").count() == 1
     assert len(found) == len(pages) * len(SCREENS)
+    assert not {where: what for where, what in found.items() if what}
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("game", NAMES)
+def test_axe_finds_nothing_on_a_television(chromium: Browser, room: Served, game: str) -> None:
+    television = Television(chromium, room, STILL)
+    found: dict[str, list[str]] = {}
+    for moment in moments(television, room, game):
+        settled(television)
+        if not found:
+            television.page.evaluate(f"{{ {AXE.read_text('utf-8')} }}")
+        found[moment] = television.page.evaluate(LOOK)
+    television.visitor.context.close()
+    assert {"home", "chairs", "stage", "pause", "podium"} <= found.keys()
     assert not {where: what for where, what in found.items() if what}
 
 

@@ -24,6 +24,7 @@ export class Evening {
   before = $state.raw<Place | null>(null); // yesterday's, that can be taken up again
   code = $state("");
   refused = $state.raw<Refused | null>(null); // why there is no evening
+  seen = $state.raw<Refused | null>(null); // what was refused and has been read
   keyless = $state(false); // the house asks for its key
   asking = $state(false); // somebody's yes is awaited
 

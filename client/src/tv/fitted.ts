@@ -2,10 +2,11 @@
 
 const STEP = 2;
 const TIGHT = "tight"; // the class of an element that should do without whatever it can
+const CLAMPED = "clamped"; // and of one whose text loses its end
 
 /**
  * From `most` units down to `least`, until `text` fits its element, which takes `--letters` units for its font size;
- * where it does not, the element is `tight`, and smaller than that as a last resort.
+ * where it does not, the element is `tight`, and in the end `clamped`. Nothing is smaller than can be read from a sofa.
  */
 export function fitted(most: number, least: number, text: string): (element: HTMLElement) => () => void {
   void text; // another one is fitted anew
@@ -14,20 +15,23 @@ export function fitted(most: number, least: number, text: string): (element: HTM
       element.style.setProperty("--letters", String(size));
       return element.scrollWidth <= element.clientWidth + 1 && element.scrollHeight <= element.clientHeight + 1;
     };
-    const found = (from: number, to: number): boolean => {
-      for (let size = from; size >= to; size -= STEP) if (fits(size)) return true;
+    const found = (): boolean => {
+      for (let size = most; size >= least; size -= STEP) if (fits(size)) return true;
       return false;
     };
     const fit = (): void => {
-      element.classList.remove(TIGHT);
-      if (found(most, least)) return;
+      element.classList.remove(TIGHT, CLAMPED);
+      if (found()) return;
       element.classList.add(TIGHT);
-      found(most, least / 2);
+      if (!found()) element.classList.add(CLAMPED);
     };
     fit();
-    void document.fonts?.ready.then(fit);
+    document.fonts?.addEventListener("loadingdone", fit); // until then other letters stood in
     const around = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(fit);
     if (element.parentElement) around?.observe(element.parentElement);
-    return () => around?.disconnect();
+    return () => {
+      around?.disconnect();
+      document.fonts?.removeEventListener("loadingdone", fit);
+    };
   };
 }

@@ -1,0 +1,17 @@
+// What the set says of itself: the line is lost and comes back alone, or why something cannot be.
+import { say, wordsFor } from "../lib/language.svelte";
+import { refusalText } from "../table/lines";
+import type { Evening } from "./evening.svelte";
+
+export interface Quiet {
+  text: string;
+  refused: boolean;
+}
+
+/** Null while all is well; what was refused is read once. */
+export function quietOf({ store, seen, refused, keyless }: Evening): Quiet | null {
+  const why = store ? (store.refused !== seen ? store.refused : null) : keyless ? null : refused;
+  if (why) return { text: refusalText(why, store?.words ?? wordsFor("", [])), refused: store !== null };
+  const lost = store?.link === "lost" || store?.link === "stopped";
+  return lost ? { text: say("room-stopped"), refused: false } : null;
+}
