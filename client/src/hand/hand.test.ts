@@ -5,7 +5,7 @@ import { FakeSocket, hello, news, table, view } from "../lib/fakes";
 import { speak } from "../lib/language.svelte";
 import { settings } from "../lib/settings.svelte";
 import { TableStore } from "../lib/table.svelte";
-import { PLAIN } from "../lib/boards";
+import { PLAIN } from "../lib/plain";
 import type { Table } from "../lib/wire";
 import { Absence } from "../table/absence.svelte";
 import Fallback from "../table/Fallback.svelte";
