@@ -299,6 +299,7 @@ hand-take = My hand, with the television
 hand-board = Show the board here
 hand-you-are = This is you
 hand-watch = Watch the television
+hand-later = Later
 hand-whose = It is { $names }'s move.
 hand-trembles = Your phone will tremble.
 hand-dozes = Your phone may fall asleep: touch it, and your hand is there.

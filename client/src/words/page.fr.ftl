@@ -299,6 +299,7 @@ hand-take = Ma main, avec la télé
 hand-board = Voir le plateau ici
 hand-you-are = Voilà qui tu es
 hand-watch = Regarde la télé
+hand-later = Plus tard
 hand-whose = C'est à { $names }.
 hand-trembles = Ton téléphone vibrera.
 hand-dozes = Ton téléphone peut s'endormir : touche-le, et ta main est là.
