@@ -32,7 +32,16 @@ Picture = Callable[[Case, list[str]], None]
 
 PHONES = [(320, 568), (360, 740), (390, 844), (740, 360)]
 TEXT_PX, LARGE_PX, NARROW_PX = 15, 72, 64  # what matters is a little smaller on the narrowest phone
-MAKE = (".main", "[data-slot]", "[data-pile]", "[data-card]", "[data-loot]", "[data-arrow]", "[data-side]", "[data-move]")
+MAKE = (
+    ".main",
+    "[data-slot]",
+    "[data-pile]",
+    "[data-card]",
+    "[data-loot]",
+    "[data-arrow]",
+    "[data-side]",
+    "[data-move]",
+)
 NAMES = "h1, .name, .cut"  # a long name loses its end, never its shape
 WAITS, BEFORE, BENCH = "waits", "before", "bench"
 SECRET = {"variant": "secret"}
@@ -67,7 +76,12 @@ MOMENTS: dict[str, dict[str, Moment]] = {
 }
 ALWAYS = {BEFORE: Moment(), BENCH: Moment(), WAITS: Moment(after=4), QUESTION: Moment(after=4), END: Moment(NEVER)}
 SEATS = (3, 4)
-STARTS = {END: ".hand .after", BEFORE: ".hand .before", BENCH: ".hand .bench", QUESTION: ".hand [role=alertdialog], .hand .question"}
+STARTS = {
+    END: ".hand .after",
+    BEFORE: ".hand .before",
+    BENCH: ".hand .bench",
+    QUESTION: ".hand [role=alertdialog], .hand .question",
+}
 
 
 class Sofa(Cast):

@@ -11,6 +11,7 @@ import pytest
 
 from butin.testing.ours import NAMES
 from kit.served import Served
+from tests.page import palms
 from tests.page.browser import Visitor
 from tests.page.moments import QUESTION, arranged
 from tests.page.scenes import Scene, scene
@@ -84,6 +85,23 @@ def test_axe_finds_nothing_on_any_page(visit: Callable[..., Visitor], tables: di
             found[f"{name} {width}x{height} {theme}"] = visitor.page.evaluate(LOOK)
     assert visitor.page.locator(f"html[lang={lang}]").count() == 1
     assert len(found) == len(pages) * len(SCREENS)
+    assert not {where: what for where, what in found.items() if what}
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("game", NAMES)
+def test_axe_finds_nothing_in_any_hand(visit: Callable[..., Visitor], room: Served, game: str) -> None:
+    """Beside a television: each moment once, on the phones, in the themes and languages in turn."""
+    visitor, found, turn = visit(), {}, count()
+    for scene in palms.scenes(game):
+        sofa = palms.sat(room.url, game, 3, "short", scene)
+        nth = next(turn)
+        case = {"scene": scene, "text": 1, "lang": LANGS[nth % 3], "theme": THEMES[nth % 2], "screen": SCREENS[nth % 2]}
+        palms.shown(visitor, sofa, case)
+        visitor.page.evaluate(f"{{ {AXE.read_text('utf-8')} }}")
+        found[f"{game} {scene} {case['theme']}"] = visitor.page.evaluate(LOOK)
+        sofa.left()
+    assert len(found) == len(palms.scenes(game))
     assert not {where: what for where, what in found.items() if what}
 
 

@@ -1,4 +1,4 @@
-"""A phone beside a television: nothing scrolls, nothing is cut or covered, all of it is large enough for thumbs and eyes."""
+"""A phone beside a television: nothing scrolls, nothing is cut or covered, all is large enough for thumbs and eyes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SLEEPS_MS = 1500
 FAULTS = {
     "scrolls": ".hand .body { overflow: auto } .hand .own { height: 120% }",
     "outside": ".hand .card { position: relative; top: 300px }",
-    "cut": ".hand .says p { height: 12px; overflow: hidden; display: block; text-overflow: ellipsis; white-space: nowrap }",
+    "cut": ".hand .says p { height: 12px; display: block; text-overflow: ellipsis; white-space: nowrap }",
     "clipped": ".hand .score { overflow: hidden; flex: none; width: 4px }",
     "covered": "body::after { content: ''; position: fixed; inset: 0 0 50% 0 }",
     "overlap": ".hand .place { margin-left: -40px }",
@@ -30,7 +30,9 @@ FAULTS = {
     "small": ".hand .tools button { min-height: 0; min-width: 0; width: 30px }",
     "slight": ".hand .place { width: 60px; height: 60px }",
 }
-UNNAMED = "for (const name of ['aria-label', 'title']) document.querySelector('.hand .tools button').removeAttribute(name)"
+UNNAMED = (
+    "for (const name of ['aria-label', 'title']) document.querySelector('.hand .tools button').removeAttribute(name)"
+)
 
 
 @pytest.fixture(scope="module")

@@ -300,6 +300,7 @@ hand-board = Spielplan hier zeigen
 hand-you-are = Das bist du
 hand-watch = Schau auf den Fernseher
 hand-later = Später
+hand-several = Ihr teilt euch dieses Handy
 hand-whose = Am Zug: { $names }.
 hand-trembles = Dein Handy vibriert dann.
 hand-dozes = Dein Handy kann einschlafen: Berühr es, und deine Hand ist da.

@@ -300,6 +300,7 @@ hand-board = Show the board here
 hand-you-are = This is you
 hand-watch = Watch the television
 hand-later = Later
+hand-several = You share this phone
 hand-whose = It is { $names }'s move.
 hand-trembles = Your phone will tremble.
 hand-dozes = Your phone may fall asleep: touch it, and your hand is there.

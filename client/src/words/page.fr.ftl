@@ -300,6 +300,7 @@ hand-board = Voir le plateau ici
 hand-you-are = Voilà qui tu es
 hand-watch = Regarde la télé
 hand-later = Plus tard
+hand-several = Vous jouez à plusieurs ici
 hand-whose = C'est à { $names }.
 hand-trembles = Ton téléphone vibrera.
 hand-dozes = Ton téléphone peut s'endormir : touche-le, et ta main est là.
