@@ -33,7 +33,9 @@ AWAY_S = 300
 class Cast:
     """Somebody on every chair; the last one is a bot's until a newcomer has asked for it."""
 
-    def __init__(self, url: str, game: str, seats: int, names: str, options: Mapping[str, object]) -> None:
+    def __init__(
+        self, url: str, game: str, seats: int, names: str, options: Mapping[str, object], *, started: bool = True
+    ) -> None:
         self.scene, self.seats, self.names = Scene(url, game), seats, NAMES[names]
         self.chance = random.Random(f"{game} {seats} {names}")
         self.secrets: dict[int, str] = {}
@@ -46,7 +48,8 @@ class Cast:
         self.secrets[0] = opened["secret"]
         for seat in range(1, seats - 1):
             self._joined(seat)
-        self.wish(0, do="start")
+        if started:
+            self.wish(0, do="start")
 
     def wish(self, seat: int, **wish: object) -> None:
         self._as(seat).ask(f"/api/tables/{self.scene.kept['table']}/wishes", {"seat": seat, **wish})

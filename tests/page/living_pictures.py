@@ -22,6 +22,7 @@ OPTIONS: dict[str, dict[str, object]] = {
     "schattendieb": {"games": 1},
     "labyrinthe": {"discs": 6},
 }
+TOLD_MS = 9000  # until a television has told all of it
 STILL: dict[str, object] = {"pace": 0, "sound": False, "motion": False}
 LATER: dict[str, Callable[[str], bool]] = {  # a second picture, when somebody may do this
     "labyrinthe": lambda move: "," in move,
@@ -90,7 +91,7 @@ def _advised(phones: list[Visitor], enough: Callable[[int, list[str]], bool]) ->
                 return
             legal = _legal(seen)
             if legal and enough(made, legal):
-                phones[0].page.wait_for_timeout(1500)  # until it is on all screens
+                phones[0].page.wait_for_timeout(TOLD_MS)
                 return
             if legal:
                 made += wire(phone, {"do": "move", "seat": seen["you"][0], "move": _hint(phone, seen) or legal[0]})

@@ -1,6 +1,8 @@
-// What is wrong with the screen as it is, in words. `must` says what has to be on it without scrolling.
-({ must }) => {
-  const SMALLEST = 44, TEXT = 12.8, SLACK = 1.5;
+// What is wrong with the screen as it is, in words. `must` says what has to be on it without scrolling, `text` how small
+// letters may be. A `hand` is held to more: what matters (`large`) is as long as that in one direction at least, nothing
+// scrolls, no word but a name (`names`) loses its end, and every button has a name.
+({ must, text: least = 12.8, hand = null }) => {
+  const SMALLEST = 44, SLACK = 1.5;
   const found = new Map(); // a line for each kind of thing, and how many are like it
   const main = document.querySelector("main");
   const short = (text) => text.trim().replace(/\s+/g, " ").slice(0, 40);
@@ -79,7 +81,7 @@
       const style = getComputedStyle(one);
       const scale = one instanceof SVGElement ? Math.abs(one.getScreenCTM()?.d ?? 1) : 1;
       const size = parseFloat(style.fontSize) * scale;
-      if (size < TEXT - 0.05) tell("text", one, `is written in ${px(size)}`);
+      if (size < least - 0.05) tell("text", one, `is written in ${px(size)}`);
       range.selectNodeContents(node);
       clipped(one, range.getBoundingClientRect(), node.data);
       if (!scroller(one)) written.push([one, [...range.getClientRects()].map((line) => within(one, line))]);
@@ -128,6 +130,23 @@
     }
   }
 
+  // what a hand is held to, in which nobody looks for anything
+  function held({ large, px: most, names }) {
+    for (const one of doable) {
+      const { width, height } = one.getBoundingClientRect();
+      if (one.matches(large) && Math.max(width, height) < most - 0.5) tell("slight", one, `is ${px(width)} by ${px(height)}`);
+      const named = one.ariaLabel ?? [one.textContent, one.title, ...[...(one.labels ?? [])].map((label) => label.textContent)].join("");
+      if (!named.trim()) tell("nameless", one, "has no name");
+    }
+    for (const one of [document.scrollingElement, main, ...main.querySelectorAll("*")]) {
+      const more = [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight];
+      if (!one.clientWidth || Math.max(...more) <= SLACK || !seen(one)) continue;
+      const style = getComputedStyle(one);
+      if (one === document.scrollingElement || /auto|scroll/.test(style.overflowX + style.overflowY)) tell("scrolls", one, `is ${more[0]} px wider and ${more[1]} px higher inside than outside`);
+      else if ((style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none") && !one.matches(names)) tell("cut", one, `loses ${more[0]} by ${more[1]} px of its words`);
+    }
+  }
+
   const wider = document.documentElement.scrollWidth - innerWidth;
   if (wider > 0) tell("sideways", main, `is ${wider} px wider than the screen`);
   for (const part of main.querySelectorAll("[data-field], [data-own]")) {
@@ -143,5 +162,6 @@
   }
   crowded(doable.filter(reachable).map((one) => [one, [one.getBoundingClientRect()]]), "overlaps");
   texts();
+  if (hand) held(hand);
   return [...found.values()].map(({ line, more }) => (more ? `${line} (and ${more} more like it)` : line));
 }

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser
 
 from butin.testing.ours import NAMES
 from kit.served import Served
+from tests.page import palms
 from tests.page.browser import Visitor
 from tests.page.moments import QUESTION, arranged
 from tests.page.scenes import Scene, scene
@@ -102,6 +103,23 @@ def test_axe_finds_nothing_on_a_television(chromium: Browser, room: Served, game
         found[moment] = television.page.evaluate(LOOK)
     television.visitor.context.close()
     assert {"home", "chairs", "stage", "pause", "podium"} <= found.keys()
+    assert not {where: what for where, what in found.items() if what}
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("game", NAMES)
+def test_axe_finds_nothing_in_any_hand(visit: Callable[..., Visitor], room: Served, game: str) -> None:
+    """Beside a television: each moment once, on the phones, in the themes and languages in turn."""
+    visitor, found, turn = visit(), {}, count()
+    for scene in palms.scenes(game):
+        sofa = palms.sat(room.url, game, 3, "short", scene)
+        nth = next(turn)
+        case = {"scene": scene, "text": 1, "lang": LANGS[nth % 3], "theme": THEMES[nth % 2], "screen": SCREENS[nth % 2]}
+        palms.shown(visitor, sofa, case)
+        visitor.page.evaluate(f"{{ {AXE.read_text('utf-8')} }}")
+        found[f"{game} {scene} {case['theme']}"] = visitor.page.evaluate(LOOK)
+        sofa.left()
+    assert len(found) == len(palms.scenes(game))
     assert not {where: what for where, what in found.items() if what}
 
 

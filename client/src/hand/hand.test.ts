@@ -17,6 +17,7 @@ vi.hoisted(() => {
 });
 
 const SCREENS = [{ here: true, gone_at: 0 }];
+const QUESTION = { question: "screen" as const, seat: -1, name: "", game: "", yes: [], missing: [0, 1] };
 const BENCHED = { name: "Léo", shape: 3, won: 0, played: 0, here: true };
 
 /** The list of moves in the place of a game's own hand. */
@@ -93,6 +94,52 @@ describe("a hand", () => {
     expect(words()).not.toContain("Regarde la télé");
   });
 
+  it("stays as it is while the line is down, and calls nobody else", async () => {
+    await held([0], [0, 1]);
+    const before = document.querySelector(".game > *");
+    FakeSocket.last.break();
+    flushSync();
+    expect(words()).toContain("Connexion perdue");
+    expect(words()).not.toContain("C'est à");
+    expect(document.querySelector(".game.down > *")).toBe(before);
+    button("cow>0")?.click();
+    expect(said()).toEqual([]);
+  });
+
+  it("looks at the television while a move is told, and at nobody else's when it is one's own", async () => {
+    await held([0], [0, 1]);
+    store.board = { ...PLAIN, dwell: () => 900 };
+    settings.pace = 1;
+    FakeSocket.last.say(news(6, { seat: 1 }, [view(0, [0])], [{ kind: "covered", rule: "" }]));
+    await vi.advanceTimersByTimeAsync(0);
+    flushSync();
+    expect(words()).toContain("Regarde la télé");
+    expect(words()).not.toContain("C'est à");
+    await vi.advanceTimersByTimeAsync(2000);
+    flushSync();
+    expect(words()).not.toContain("Regarde la télé");
+  });
+
+  it("puts a question over what is in the hand, and off until it is wanted", async () => {
+    await held([0], [0], { asked: QUESTION });
+    expect(document.querySelector<HTMLElement>(".own")?.inert).toBe(true);
+    button("Plus tard")?.click();
+    flushSync();
+    expect(document.querySelector("[role=alertdialog]")).toBeNull();
+    expect(document.querySelector<HTMLElement>(".own")?.inert).toBe(false);
+    document.querySelector<HTMLElement>(".question")?.click();
+    flushSync();
+    expect(document.querySelector("[role=alertdialog]")).not.toBeNull();
+  });
+
+  it("lets a question wait where the faster hand decides", async () => {
+    await held([0], [0], { asked: QUESTION });
+    store.board = { ...PLAIN, urgent: () => true };
+    flushSync();
+    expect(document.querySelector("[role=alertdialog]")).toBeNull();
+    expect(document.querySelector(".question")).not.toBeNull();
+  });
+
   it("says in the place of the sentence why something is refused", async () => {
     await held([0], [0]);
     const asked = store.act("cow>9");
@@ -116,8 +163,7 @@ describe("a hand", () => {
   });
 
   it("asks whoever sits here whether a television may come in", async () => {
-    const asked = { question: "screen" as const, seat: -1, name: "", game: "", yes: [], missing: [0, 1] };
-    await held([0], [1], { asked });
+    await held([0], [1], { asked: QUESTION });
     button("Oui")?.click();
     expect(said().map((one) => [one.do, one.yes])).toEqual([["answer", true]]);
   });

@@ -97,6 +97,7 @@ export interface ScreenModule<Seen = View, Heard = Told> extends Omit<BoardModul
 }
 /** What a phone that is a hand is given, beside a television: what a board is, and a way to show what is tried out. */
 export interface HandProps<Seen = View, Heard = Told> extends BoardProps<Seen, Heard> {
+  due: boolean; // its whole form is wanted: it is one's move, also while nothing can be done for a moment
   aim(move: string): void; // "" when nothing is
 }
 /** A game's board/hand.ts: what is one's own and what can be done, without the board. */

@@ -48,6 +48,7 @@ function held(view: View, mine = view.legal.length > 0) {
       view.actors,
     ),
     mine,
+    due: true,
     act: (move, took) => {
       moves.push([move, took]);
       return Promise.resolve(true);

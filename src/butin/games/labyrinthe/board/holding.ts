@@ -14,7 +14,7 @@ export function held(view: View, { mine = true, hint = null as string | null } =
     return Promise.resolve(false); // refused, so that the same hand can try all
   };
   const props = {
-    ...{ view, next: null, told: null, chairs, mine, act, words: wordsIn("fr"), motion: false, hint },
+    ...{ view, next: null, told: null, chairs, mine, due: mine, act, words: wordsIn("fr"), motion: false, hint },
     aim: (move: string) => void aims!.push(move),
     foretell: (sentence: string) => void (said.now = sentence),
   };

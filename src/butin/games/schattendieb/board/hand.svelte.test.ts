@@ -40,6 +40,7 @@ function held(view: View, { mine = true, hint = null as string | null, granted =
       told: null,
       chairs: chairsOf(view),
       mine,
+      due: mine,
       act: (move: string) => {
         moves.push(move);
         return Promise.resolve(granted);

@@ -35,7 +35,7 @@ function held(view: View, mine = true, hint: string | null = null) {
   let foretold = "";
   let answer: (granted: boolean) => void = () => {};
   const props = $state({
-    ...{ view, next: null, told: null as Told | null, chairs, mine, words, motion: false, hint },
+    ...{ view, next: null, told: null as Told | null, chairs, mine, due: mine, words, motion: false, hint },
     act: (move: string) => {
       moves.push(move);
       return new Promise<boolean>((resolve) => (answer = resolve));
@@ -102,7 +102,7 @@ describe("the hand", () => {
     expect(moves).toEqual(["ham>3"]);
     expect(props.view.legal).toContain("ham>3");
     await answer(true);
-    Object.assign(props, { mine: false, told: samples.plays["ham>3"]! });
+    Object.assign(props, { mine: false, due: false, told: samples.plays["ham>3"]! });
     flushSync();
     expect(all("[data-pile]")).toEqual([]);
     expect(all("[data-slot]:not(.gone)").map((one) => one.dataset.motif)).toEqual([

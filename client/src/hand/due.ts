@@ -1,0 +1,18 @@
+// Whose move it is, as a hand sees it: it stays as it is while the line is down, and closes while something is told.
+import type { TableStore } from "../lib/table.svelte";
+import type { View } from "../lib/wire";
+
+const SHOWN_MS = 100; // what is told quicker takes nothing out of a hand: that others are ready, for instance
+
+/** Whether something is to be done here, now or as soon as the line is back. */
+export function isDue(store: TableStore, view: View): boolean {
+  if (isReaching(store, view)) return true;
+  const { told, seat, board } = store;
+  return seat >= 0 && view.actors.includes(seat) && !(told && board.dwell(told) > SHOWN_MS);
+}
+
+/** Where the faster hand decides nothing is put in its way: dice are in the air, or it may reach. */
+export function isReaching({ board, race, seat, next }: TableStore, view: View): boolean {
+  if (!board.urgent || seat < 0) return false;
+  return race.armed || view.actors.includes(seat) || (next?.actors.includes(seat) ?? false);
+}
