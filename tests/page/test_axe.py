@@ -111,13 +111,13 @@ def test_axe_finds_nothing_on_a_television(chromium: Browser, room: Served, game
 def test_axe_finds_nothing_in_any_hand(visit: Callable[..., Visitor], room: Served, game: str) -> None:
     """Beside a television: each moment once, on the phones, in the themes and languages in turn."""
     visitor, found, turn = visit(), {}, count()
-    for scene in palms.scenes(game):
-        sofa = palms.sat(room.url, game, 3, "short", scene)
+    for name in palms.scenes(game):
+        sofa = palms.sat(room.url, game, 3, "short", name)
         nth = next(turn)
-        case = {"scene": scene, "text": 1, "lang": LANGS[nth % 3], "theme": THEMES[nth % 2], "screen": SCREENS[nth % 2]}
+        case = {"scene": name, "text": 1, "lang": LANGS[nth % 3], "theme": THEMES[nth % 2], "screen": SCREENS[nth % 2]}
         palms.shown(visitor, sofa, case)
         visitor.page.evaluate(f"{{ {AXE.read_text('utf-8')} }}")
-        found[f"{game} {scene} {case['theme']}"] = visitor.page.evaluate(LOOK)
+        found[f"{game} {name} {case['theme']}"] = visitor.page.evaluate(LOOK)
         sofa.left()
     assert len(found) == len(palms.scenes(game))
     assert not {where: what for where, what in found.items() if what}
