@@ -110,14 +110,20 @@ def test_axe_finds_nothing_on_a_television(chromium: Browser, room: Served, game
 @pytest.mark.parametrize("game", NAMES)
 def test_axe_finds_nothing_in_any_hand(visit: Callable[..., Visitor], room: Served, game: str) -> None:
     """Beside a television: each moment once, on the phones, in the themes and languages in turn."""
-    visitor, found, turn = visit(), {}, count()
-    for name in palms.scenes(game):
-        sofa = palms.sat(room.url, game, 3, "short", name)
-        nth = next(turn)
-        case = {"scene": name, "text": 1, "lang": LANGS[nth % 3], "theme": THEMES[nth % 2], "screen": SCREENS[nth % 2]}
+    visitor = visit()
+    found: dict[str, list[str]] = {}
+    for nth, moment in enumerate(palms.scenes(game)):
+        sofa = palms.sat(room.url, game, 3, "short", moment)
+        case = {
+            "scene": moment,
+            "text": 1,
+            "lang": LANGS[nth % 3],
+            "theme": THEMES[nth % 2],
+            "screen": SCREENS[nth % 2],
+        }
         palms.shown(visitor, sofa, case)
         visitor.page.evaluate(f"{{ {AXE.read_text('utf-8')} }}")
-        found[f"{game} {name} {case['theme']}"] = visitor.page.evaluate(LOOK)
+        found[f"{game} {moment} {case['theme']}"] = visitor.page.evaluate(LOOK)
         sofa.left()
     assert len(found) == len(palms.scenes(game))
     assert not {where: what for where, what in found.items() if what}
