@@ -11,7 +11,7 @@ import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
 from math import inf
-from random import random
+from random import SystemRandom
 from typing import Any
 
 from butin.promises import Promises
@@ -20,13 +20,14 @@ RETRY_S = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0)
 SOON_S = 2.0  # the first try waits no longer for others: it may be this line alone
 AGAIN_S = 0.2  # after a refusal that is not a no
 ENTER = "enter"
+CHANCE = SystemRandom()  # not that of the program whose device this is: it may have been seeded
 
 Message = dict[str, Any]
 
 
 def pause_s(tries: int, spread_s: float, pauses: tuple[float, ...] = RETRY_S) -> float:
     """How long to wait after so many tries in vain, in a house that needs some time for all who come back."""
-    return max(pauses[min(tries, len(pauses) - 1)], random() * spread_s)  # noqa: S311
+    return max(pauses[min(tries, len(pauses) - 1)], CHANCE.random() * spread_s)
 
 
 @dataclass
@@ -175,7 +176,7 @@ class Seat:
             del self.pending[identity]
             return False
         seconds = answer["values"].get("seconds", 0) if answer["kind"] == "too_fast" else 0
-        asked.wait_s, asked.at = max(AGAIN_S, seconds * (1 + random() * 0.2)), None  # noqa: S311
+        asked.wait_s, asked.at = max(AGAIN_S, seconds * (1 + CHANCE.random() * 0.2)), None
         return True
 
     def _share(self) -> None:
