@@ -1,6 +1,6 @@
 """A television seen from the sofa: all of it can be read, nothing is cut or covered, and five keys reach everything.
 
-`python -m tests.page.test_screen FOLDER [GAME ...]` takes a picture of every screen and says what is wrong with it.
+`python -m tests.page.test_television FOLDER [GAME ...]` takes a picture of every screen and says what is wrong with it.
 """
 
 from __future__ import annotations
