@@ -48,7 +48,8 @@ def test_the_truly_fastest_hand_wins_on_every_line(chromium: Browser, room: Serv
     verdicts = races(room, table)
     found = [(verdict, fastest(verdict, pressed)) for verdict in verdicts if calm(verdict)]
     assert [(verdict["seat"], verdict["race"]) for verdict, seat in found if seat not in (verdict["seat"], None)] == []
-    winners = [seat for _, seat in found]  # where the machine was seldom calm they prove nothing of that
+    # where the machine was seldom calm, or two came too close, they prove nothing of that
+    winners = [seat for _, seat in found if seat is not None]
     assert len(winners) < 0.8 * rounds or len(WAYS_MS) - 1 in winners, (
         "the farthest hand was never the fastest in a calm race"
     )
