@@ -61,7 +61,7 @@ class _Room:
         self._come(self.board, PHONE, 1, {**AT_ONCE, "hand": "board"})
         self._switch_on()
         self.hand.evaluate(TAPPED)
-        self.hand.locator(CARD).first.wait_for()
+        self.hand.locator(".hand.playing").wait_for()
         for page, field in ((self.board, "[data-field]"), (self.set, ".field")):
             page.locator(f"{field} *").first.wait_for()
             page.evaluate(PAINTED, field)
