@@ -12,7 +12,7 @@ from pathlib import Path
 from threading import Thread
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser
 
 from butin.client import TableClient, join, open_table
 from butin.core.errors import BadRecord
@@ -21,6 +21,7 @@ from kit.served import Served, serving
 from tests.page.browser import Visitor
 from tests.page.cheating import FAULTS, planting
 from tests.page.hands import play_on, quick_hand
+from tests.page.test_verdict import against_a_bot, verdict
 
 PARAGRAPH = "paragraph {} of docs/chance.md does not hold: "
 NOT_SEALED = PARAGRAPH.format(1) + "the secret is not the one that was sealed before the shares were given"
@@ -28,9 +29,9 @@ NOT_SHARED = PARAGRAPH.format(2) + "the share of seat 0 is not the one that its 
 NOT_DEALT = PARAGRAPH.format(3) + "what was dealt is not what secret and shares give"
 NOT_PLAYED = PARAGRAPH.format(4) + "move"
 NOT_HEARD = PARAGRAPH.format(5) + "what the device heard in the match is not what the record tells"
-CHANGED = "Ce hasard n'est pas celui qui était scellé avant la partie."
-LEFT_OUT = "Ce que cet appareil a ajouté pour Léa n'est pas dedans."
-ANOTHER = "L'enregistrement raconte une autre partie que celle montrée ici."
+CHANGED = "est pas celui qui était scellé avant la partie."
+LEFT_OUT = "est pas dedans."
+ANOTHER = "raconte une autre partie que celle montrée ici."
 
 # for each fault: what `butin verify` says of the record alone, what the client says, and the page; '' where all is well
 CAUGHT = {
@@ -129,16 +130,7 @@ def test_the_page_is_red_or_green(fault: str, chromium: Browser, tmp_path: Path)
     sentence = CAUGHT[fault][2]
     with cheat(tmp_path, fault) as server:
         visitor = Visitor(chromium, server)
-        page = visitor.page
-        page.goto("/open/voleurs?bots")
-        page.locator("input[name=seats][value='2']").check(force=True)
-        page.get_by_label("Ton nom").fill("Léa")
-        page.get_by_role("button", name="Commencer").click()
-        page.locator(".table.playing").wait_for()
-        (kept,) = visitor.kept("butin.tables")
-        quick_hand(server.url, kept)
-        page.get_by_role("button", name="Vérifier le hasard").click()
-        expect(page.locator(".verdict")).to_have_class(re.compile("red" if sentence else "green"))
-        expect(page.locator(".verdict")).to_contain_text(sentence or "Ce que cet appareil a ajouté est dedans.")
+        quick_hand(server.url, against_a_bot(visitor))
+        verdict(visitor, "red" if sentence else "green", sentence or "a ajouté est dedans.")
         visitor.leave()
         visitor.context.close()
