@@ -16,8 +16,10 @@ from kit.servers import binary, need
 
 PHONE, TABLET, LAPTOP = (360, 740), (768, 1024), (1280, 800)
 WIDER = """() => new Promise((drawn) => {
-  requestAnimationFrame(() => requestAnimationFrame(drawn));
-  setTimeout(drawn, 5_000);  // a crowded machine may draw nothing for long
+  const ends = (one) => one.playState === "running" && one.effect.getComputedTiming().endTime < Infinity;
+  const still = () => Promise.allSettled(document.getAnimations().filter(ends).map((one) => one.finished));
+  requestAnimationFrame(() => requestAnimationFrame(() => still().then(drawn)));
+  setTimeout(drawn, 20_000);  // a crowded machine may draw nothing for long
 }).then(() => document.documentElement.scrollWidth - innerWidth)"""
 PATIENCE_MS = 60_000  # long enough for a busy machine
 MOVES = ("move", "grab")
@@ -96,7 +98,7 @@ class Visitor:
 
     @property
     def overflow(self) -> int:
-        """How many pixels wider than the screen the page is, as it is next painted."""
+        """How many pixels wider than the screen the page is, as it is next painted and comes to rest."""
         return int(self.page.evaluate(WIDER))
 
     @property
