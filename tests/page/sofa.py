@@ -18,6 +18,7 @@ from tests.page.journey import BLINK_MS, BOARDS, PATIENCE_S, arrow, do, found, p
 SET = (1920, 1080)
 PHONES = ((360, 740), (320, 568), (390, 844))
 OVER = ".hand .after"
+ADVISED = (".hand .advised:enabled", ".hand [data-push]:enabled")
 # how far it is from what has the focus; null where there is no such thing
 WAY = """selector => {
   const here = document.activeElement, wanted = document.querySelector(selector);
@@ -109,8 +110,11 @@ def play(phones: Sequence[Visitor], game: str, moves: int = 0) -> None:
         for phone in phones:
             if phone.page.locator(OVER).count() or (moves and _made(phones, before) >= moves):
                 return
-            if selector := found(phone.page, BOARDS[game].hand):
-                do(phone, _advice(phone, selector) if BOARDS[game].advised else selector, point)
+            selector = found(phone.page, BOARDS[game].hand)
+            if selector and BOARDS[game].advised:
+                selector = _advice(phone, selector)
+            if selector:
+                do(phone, selector, point)
         made = sum(len(phone.moves) for phone in phones)
         known, since = made, time.monotonic() if made != known else since
         phones[0].page.wait_for_timeout(BLINK_MS)
@@ -118,13 +122,17 @@ def play(phones: Sequence[Visitor], game: str, moves: int = 0) -> None:
 
 
 def _advice(phone: Visitor, selector: str) -> str:
-    """Ask for it, if it is not shown yet."""
-    if found(phone.page, (".hand .advised:enabled", ".hand [data-push]:enabled")):
+    """Ask for it, if it is not shown yet; none is given to whoever has just moved."""
+    if found(phone.page, ADVISED):
         return selector
     phone.page.locator(".hand").get_by_role("button", name="Menu").tap()
-    phone.page.locator("dialog").get_by_role("button", name="Indice").tap()
-    phone.page.locator(".hand .advised:enabled, .hand [data-push]:enabled").first.wait_for()
-    return found(phone.page, (".hand .advised:enabled", ".hand [data-push]:enabled"))
+    hint = phone.page.locator("dialog").get_by_role("button", name="Indice")
+    if hint.is_disabled():
+        phone.page.keyboard.press("Escape")
+        return ""
+    hint.tap()
+    phone.page.locator(", ".join(ADVISED)).first.wait_for()
+    return found(phone.page, ADVISED)
 
 
 def _made(phones: Sequence[Visitor], before: list[int]) -> int:

@@ -9,7 +9,6 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from threading import Thread
 
 import pytest
 from playwright.sync_api import Browser
@@ -94,12 +93,7 @@ def play(clients: list[TableClient]) -> None:
         client.wish("name", name=f"Nr {client.seat}", seat=client.seat)
         client.wish("say", phrase="one_moment")  # what was sent before is answered before
     clients[0].wish("start")
-    people = [Thread(target=play_on, args=(client,), daemon=True) for client in clients]
-    for person in people:
-        person.start()
-    for person in people:
-        person.join(60)
-        assert not person.is_alive()
+    play_on(*clients)
 
 
 def fetched(client: TableClient) -> bytes:

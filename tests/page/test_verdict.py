@@ -6,7 +6,6 @@ import json
 import re
 import urllib.request
 from collections.abc import Callable
-from threading import Thread
 from typing import Any
 
 import pytest
@@ -16,7 +15,7 @@ import butin
 from kit.lanes import in_turn
 from kit.served import Served
 from tests.page.browser import LAPTOP, Visitor
-from tests.page.hands import quick_hand
+from tests.page.hands import quick_hand, quick_hands
 from tests.page.journey import BOARDS, OVER, begin, come, opened, play_out, seated, unfold, until
 from tests.page.test_axe import LOOK, Place, begun, shown
 
@@ -116,11 +115,7 @@ def test_every_seat_of_one_device_gives_its_own_share(visit: Visit, room: Served
     kept = kept_by(visitor)
     shares = {seat: given["share"] for seat, given in kept["promises"][0]["shares"].items()}
     assert len(set(shares.values())) == 2
-    hands = [Thread(target=quick_hand, args=(room.url, kept, seat), daemon=True) for seat in (0, 1)]
-    for hand in hands:
-        hand.start()
-    for hand in hands:
-        hand.join(60)
+    quick_hands(room.url, (kept, 0), (kept, 1))
     visitor.page.locator(OVER).wait_for()
     assert record_of(room, kept)[0]["chance"]["shares"] == [shares["0"], shares["1"]]
     verdict(visitor, "green", "a ajouté est dedans")
@@ -170,14 +165,7 @@ def test_two_people_verify_a_rematch(visit: Visit, room: Served) -> None:
     for match in (1, 2):
         for visitor in (host, friend):
             visitor.page.locator(".table.playing:not(.over)").wait_for()
-        both = [
-            Thread(target=quick_hand, args=(room.url, kept_by(one), seat), daemon=True)
-            for seat, one in enumerate((host, friend))
-        ]
-        for hand in both:
-            hand.start()
-        for hand in both:
-            hand.join(60)
+        quick_hands(room.url, (kept_by(host), 0), (kept_by(friend), 1))
         for visitor in (host, friend):
             visitor.page.locator(OVER).wait_for()
             verdict(visitor, "green", "a ajouté est dedans")
