@@ -37,17 +37,10 @@ def test_a_table_opens(engine: Engine, room: Served) -> None:
 
 
 @pytest.mark.whole
-def test_home_opens_and_a_move_is_made(engine: Engine, room: Served) -> None:
+def test_home_opens(engine: Engine, room: Served) -> None:
     engine.go(f"{room.url}/")
     engine.there(".shelf article")
     assert engine.run("() => document.querySelectorAll('.shelf article').length") == len(butin.games())
-    assert engine.troubles() == []
-    made = scene(room.url, "voleurs", seats=3)
-    sat(engine, made)
-    engine.press(engine.there("[data-slot][aria-disabled=false]"))
-    engine.press(engine.there("[data-slot][aria-pressed=true]") and "[data-pile='5']")
-    engine.there("[data-slot][aria-disabled=false]")
-    assert engine.run("() => document.documentElement.scrollWidth - innerWidth") <= 0
     assert engine.troubles() == []
 
 
@@ -66,6 +59,7 @@ def test_a_whole_match_with_a_reload_in_the_middle(engine: Engine, room: Served,
             assert engine.troubles() == []
             engine.go(made.url + made.table)
     assert pressed > RELOADED
+    assert engine.run("() => document.documentElement.scrollWidth - innerWidth") <= 0
     assert engine.troubles() == []
     if game == "attrap_tresors":
         assert measured(room, made), "its races are measured, and believed"
