@@ -11,9 +11,13 @@ window.pilot = { pressed: {}, races: 0 };
     const stamp = performance.now();
     if (!column || find(".attrap").dataset.race !== race) return;
     press(column);
-    const made = { took: stamp - painted, hand: null }; // until the next frame
+    const made = { took: stamp - painted, hand: false };
     window.pilot.pressed[race] = made;
-    requestAnimationFrame(() => (made.hand = find("[data-thing=column] .hand") !== null || !find("[data-thing=column]")));
+    const moved = (looks) => {
+      made.hand = find("[data-thing=column] .hand") !== null;
+      if (!made.hand && looks) queueMicrotask(() => moved(looks - 1));
+    };
+    moved(20); // before anything else happens: what the room answers has no time to come
   }
 
   function race(id) {

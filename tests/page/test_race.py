@@ -7,11 +7,9 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.sync_api import Browser
 
 from kit.faraway import faraway
-from kit.lanes import in_turn
 from kit.served import Served
 from tests.page.browser import LAPTOP, Visitor
 from tests.page.journey import begin, come, opened, until
@@ -19,7 +17,7 @@ from tests.page.journey import begin, come, opened, until
 WAYS_MS = [(3.0, 3.0), (25.0, 60.0), (110.0, 70.0)]
 STEP_MS = 90  # from one hand to the next: more than a busy machine may lose between a press and its stamp
 STALL_MS = 60
-MATCH = 10  # rounds
+ROUNDS, MATCH = 4, 10  # at least, and of a whole match
 PILOT = (Path(__file__).parent / "pilot.js").read_text("utf-8")
 
 
@@ -30,15 +28,14 @@ class Far(Served):
         self.url = f"http://127.0.0.1:{port}"
 
 
-@pytest.mark.parametrize("rounds", in_turn([4, MATCH], 0))
-def test_the_truly_fastest_hand_wins_on_every_line(chromium: Browser, room: Served, rounds: int) -> None:
+def test_the_truly_fastest_hand_wins_on_every_line(chromium: Browser, room: Served) -> None:
     with faraway(room.port, WAYS_MS) as ports:
         visitors = [Visitor(chromium, Far(port), size=LAPTOP) for port in ports]
         table = around_a_table(visitors)
 
         def judged() -> bool:
             verdicts = races(room, table)
-            return len(verdicts) >= rounds and (any(flowed(verdicts, busy=1)) or len(verdicts) >= MATCH)
+            return len(verdicts) >= ROUNDS and (any(flowed(verdicts, busy=1)) or len(verdicts) >= MATCH)
 
         assert any(until(visitors[0], judged) for _ in range(3)), "it does not end"  # three browsers, one of them busy
         pressed = [visitor.page.evaluate("window.pilot.pressed") for visitor in visitors]
@@ -50,12 +47,12 @@ def test_the_truly_fastest_hand_wins_on_every_line(chromium: Browser, room: Serv
     assert [(verdict["seat"], verdict["race"]) for verdict, seat in found if seat not in (verdict["seat"], None)] == []
     # where the machine was seldom calm, or two came too close, they prove nothing of that
     winners = [seat for _, seat in found if seat is not None]
-    assert len(winners) < 0.8 * rounds or len(WAYS_MS) - 1 in winners, (
+    assert len(winners) < 0.8 * ROUNDS or len(WAYS_MS) - 1 in winners, (
         "the farthest hand was never the fastest in a calm race"
     )
-    moved = [press["hand"] for seat in pressed for press in seat.values() if press["hand"] is not None]
-    assert len(moved) >= rounds
-    assert all(moved), "the hand did not move in the same frame"
+    moved = [press["hand"] for seat in pressed for press in seat.values()]
+    assert len(moved) >= ROUNDS
+    assert all(moved), "the hand did not move at once"
     assert any(flowed(verdicts, busy=1)), "the browser waited for its page"
 
 
@@ -91,8 +88,10 @@ def journal(room: Served, table: str) -> list[dict[str, Any]]:
 def calm(verdict: dict[str, Any]) -> bool:
     """Not a race in which this machine kept a page waiting for its frame, or a hand's word on its way.
 
-    Only so much of that is ever believed.
+    Only so much of that is ever believed, and whose word was often late is measured by the ruler alone.
     """
+    if any(one["flagged"] for one in verdict["race"]):
+        return False
     painted = [event[4] for event in verdict["log"]["events"] if event[1] == "painted"]
     return all(late < STALL_MS for late in [*painted, *(one["measured"] - one["took"] for one in verdict["race"])])
 
