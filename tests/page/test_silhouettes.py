@@ -27,7 +27,8 @@ SHEET = """<style>
   :root { --ink: #241a3d; --paper: #fff7e6; --cream: #f3e6c8 }
   body { margin: 0; display: grid; grid-template-columns: repeat(8, 120px) }
   body > div { width: 120px; height: 120px; padding: 24px; box-sizing: border-box }
-  svg { width: 72px !important; height: 72px !important; overflow: visible; transition: none }
+  body > div > svg, body > div > * > svg { width: 72px !important; height: 72px !important }
+  svg { overflow: visible; transition: none }
 </style>"""
 SILHOUETTES = """async ([png, many]) => {
   const picture = await createImageBitmap(await (await fetch("data:image/png;base64," + png)).blob());
