@@ -74,6 +74,7 @@
       const most = Math.max(...lines.map(inked).map(lost));
       const ends = getComputedStyle(at).textOverflow === "ellipsis" && names.some((name) => words.includes(name));
       if (most > 3 * unit && !ends) return tell("cut", one, `loses ${u(most)} of '${short(words)}' in ${named(at).split(" ")[0]}`);
+      if (ends) lines = lines.filter((line) => inked(line).bottom <= box.bottom); // those that are seen
     }
   }
 

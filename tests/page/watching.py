@@ -20,6 +20,11 @@ BENCH = 2
 REST_MS = 300
 PODIUM = ".beside .foot .main"
 STAGE = "main > .field > *"
+NAMED = """(names) => {
+  const { firstChild } = document.querySelector(".said .text, .beside h1");
+  firstChild.data += names;
+  document.fonts.dispatchEvent(new Event("loadingdone"));  // whatever fits letters looks again
+}"""
 
 
 def briefly(set_: Television, server: Served) -> Iterator[str]:
@@ -60,6 +65,7 @@ def moments(set_: Television, server: Served, game: str) -> Iterator[str]:
     guests.come(*LONG[most : most + BENCH])
     guests.move(most + 2)
     yield "stage later"
+    yield named(set_, LONG[:most])
     yield from sheets(set_)
     guests.part(0)
     set_.page.locator("[data-seat].away").wait_for()
@@ -68,10 +74,17 @@ def moments(set_: Television, server: Served, game: str) -> Iterator[str]:
     guests.finish()
     set_.page.locator(PODIUM).wait_for()
     yield "podium"
+    yield named(set_, LONG[:most])
     set_.press(".beside .foot button:not(.main)")
     set_.page.locator("[data-box]").first.wait_for()
     yield "another box"
     guests.part()
+
+
+def named(set_: Television, names: list[str]) -> str:
+    """The sentence is as long as any: everybody is in it."""
+    set_.page.evaluate(NAMED, ", ".join(names))
+    return "a sentence of names"
 
 
 def settled(set_: Television) -> None:
