@@ -16,14 +16,15 @@ def pairs(case: Mapping[str, Any]) -> set[Pair]:
     return {(one, case[one], other, case[other]) for one, other in combinations(case, 2)}
 
 
-def covering(values: Mapping[str, Sequence[Any]]) -> list[Case]:
+def covering(values: Mapping[str, Sequence[Any]], apart: tuple[str, ...] = ()) -> list[Case]:
     """Cases that hold every pair at least once: each begins with a missing pair and takes what covers most.
 
-    Where several cover as much it takes what was seldom taken before.
+    Where several cover as much it takes what was seldom taken before. Two that are `apart` need not all meet.
     """
     missing = dict.fromkeys(
         (one, first, other, second)
         for one, other in combinations(values, 2)
+        if not {one, other} <= {*apart}
         for first, second in product(values[one], values[other])
     )  # in order, so that the same cases come out again
     taken: Counter[tuple[str, Any]] = Counter()
