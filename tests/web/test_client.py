@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from threading import Thread, Timer
 
 import pytest
+from websockets.sync.server import ServerConnection, serve
 
 from butin.client import RoomRefused, TableClient, join, open_table
 from butin.core.errors import BadRecord
@@ -54,6 +55,23 @@ def ready(client: TableClient, match: int) -> None:
     """Read on until this client has seen the seal of that match and added its share."""
     while (promise := client.promises.get(match)) is None or not promise.share:
         client.wish("say", phrase="hello")
+
+
+def test_a_proxy_hears_which_table_it_is_so_that_all_of_a_table_meet_at_one_server() -> None:
+    paths: list[str] = []
+
+    def hang_up(line: ServerConnection) -> None:
+        assert line.request is not None
+        paths.append(line.request.path)
+        line.send('{"type": "refused", "id": "enter", "kind": "no_such_table", "text": "no"}')
+
+    with serve(hang_up, "127.0.0.1", 0) as proxy:
+        Thread(target=proxy.serve_forever, daemon=True).start()
+        server = f"http://127.0.0.1:{proxy.socket.getsockname()[1]}"
+        with pytest.raises(RoomRefused):
+            TableClient(server, "a-table", "secret", 0).wish("again")
+        proxy.shutdown()
+    assert set(paths) == {"/ws?table=a-table"}
 
 
 def test_in_rematches_the_next_chair_begins_and_every_match_can_be_checked(server: Served) -> None:

@@ -193,7 +193,8 @@ class TableClient:
     def _connected(self) -> ClientConnection:
         while self._socket is None:
             try:
-                line = connect(f"ws{self.server.removeprefix('http')}/ws", max_size=None, compression=None)
+                address = f"ws{self.server.removeprefix('http')}/ws?table={self.table}"  # which is read by proxies
+                line = connect(address, max_size=None, compression=None)
                 self._socket = ExitStack().enter_context(line)  # until it is closed
                 self._socket.send(self._at.connected(), text=True)
             except (OSError, InvalidHandshake, ConnectionClosed):
