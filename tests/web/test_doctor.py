@@ -242,12 +242,25 @@ def test_what_is_amiss_is_told_when_the_room_opens(
 def test_whoever_is_in_no_network_gets_no_code_to_scan(
     journal: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    told = Told(False, monkeypatch, capsys)
+    told = Told(True, monkeypatch, capsys)
     lines = told.greeted(journal, host="0.0.0.0")
     assert len(lines) == 2
     assert lines[1].startswith("! This machine is in no network")
     told.own = ["192.0.2.7"]
     assert "█" in "".join(told.greeted(journal, host="0.0.0.0"))
+
+
+def test_a_log_gets_the_address_and_no_code_to_scan(
+    journal: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = Told(False, monkeypatch, capsys)
+    told.own = ["192.0.2.7"]
+    lines = told.greeted(journal, host="0.0.0.0")
+    assert (lines[0], lines[1]) == (
+        "Butin is open at http://192.0.2.7:8000",
+        "On the television: http://192.0.2.7:8000/tv",
+    )
+    assert not [line for line in lines if "█" in line or "code" in line]
 
 
 @pytest.mark.parametrize(

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import os
+import sys
 from multiprocessing import parent_process
 from threading import Thread
 
 
 def settle_in() -> None:
     """People go before what is worked on here, and a worker whose server was killed must not wait for ever."""
-    os.nice(5)
+    if sys.platform != "win32":
+        os.nice(5)
 
     def watch() -> None:
         server = parent_process()

@@ -20,7 +20,9 @@ from butin.adapters.cli.network import addresses, free_after
 from butin.adapters.log import LEVELS, write_log
 from butin.adapters.settings import Settings, public_url
 from butin.adapters.web.limits import PEOPLE
+from butin.adapters.web.serve import CannotListen
 from butin.adapters.web.serve import serve as run_server
+from butin.core.errors import ButinError
 
 LONGEST_KEY = 64  # letters, as messages.py has it
 
@@ -104,16 +106,30 @@ def serve(**chosen: Any) -> None:
     write_log(settings.log)
     games = {name: butin.game(name) for name in butin.games()}
     fresh = "://" not in settings.place and settings.place != ":memory:" and not Path(settings.place).exists()
+    ports: list[int] = []  # on which it is open
+
+    def opened(port: int) -> None:
+        ports.append(port)
+        greet(settings, port, addresses(), fresh=fresh)
+
     try:
         with asyncio.Runner(loop_factory=_new_loop) as runner:
-            runner.run(run_server(games, settings, lambda port: greet(settings, port, addresses(), fresh=fresh)))
-    except OSError as error:
+            runner.run(run_server(games, settings, opened))
+    except CannotListen as error:
         raise click.ClickException(_not_listening(settings, error)) from None
+    except Exception as error:
+        if ports or isinstance(error, ButinError):
+            raise
+        raise click.ClickException(_not_opening(settings, error)) from None
     finally:
         _let_go()
 
 
-def _not_listening(settings: Settings, error: OSError) -> str:
+def _not_opening(settings: Settings, error: Exception) -> str:
+    return own_words(settings.lang).say("cannot-open", {"why": f"{type(error).__name__}: {error}"})
+
+
+def _not_listening(settings: Settings, error: CannotListen) -> str:
     """What is wrong with the port, and one that is free."""
     words, values = own_words(settings.lang), {"host": settings.host, "port": str(settings.port)}
     why = error.strerror

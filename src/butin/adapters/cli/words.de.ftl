@@ -62,6 +62,7 @@ arena-rating = Wertung
 open-at = Butin ist offen: { $address }
 television-at = Auf dem Fernseher: { $address }
 key-link = Wer über diesen Link kommt, darf Tische öffnen: { $link }
+cannot-open = der Raum lässt sich nicht öffnen: { $why }
 new-file = Die Tische liegen in einer neuen Datei: { $file }
 find-phones = Handys im selben Netz finden ihn mit seinem Code oder unter { $address }
 find-others = In anderen Netzen dieses Rechners: { $addresses }

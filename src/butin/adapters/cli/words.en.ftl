@@ -62,6 +62,7 @@ arena-rating = rating
 open-at = Butin is open at { $address }
 television-at = On the television: { $address }
 key-link = Whoever comes by this link may open tables: { $link }
+cannot-open = the room cannot open: { $why }
 new-file = The tables are kept in a new file: { $file }
 find-phones = Phones in the same network find it by its code, or at { $address }
 find-others = In other networks of this machine it is at { $addresses }

@@ -62,6 +62,7 @@ arena-rating = cote
 open-at = Butin est ouvert : { $address }
 television-at = Sur la télé : { $address }
 key-link = Qui vient par ce lien peut ouvrir des tables : { $link }
+cannot-open = impossible d'ouvrir la salle : { $why }
 new-file = Les tables sont gardées dans un nouveau fichier : { $file }
 find-phones = Les téléphones du même réseau le trouvent par son code, ou à l'adresse { $address }
 find-others = Dans les autres réseaux de cette machine, c'est { $addresses }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import resource
+import sys
 from http import HTTPStatus
 from typing import Any
 
@@ -30,11 +30,20 @@ TURNED_AWAY = {
 
 def room_for() -> int:
     """How many connections fit: raises the system's limit as far as it may, and keeps some files for ourselves."""
+    if sys.platform == "win32":  # which has no such limit
+        return MOST
+    import resource  # noqa: PLC0415
+
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = MOST + SPARE if hard == resource.RLIM_INFINITY else min(hard, MOST + SPARE)
-    if soft != resource.RLIM_INFINITY and soft < wanted:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-    return wanted - SPARE
+    here, wanted = (MOST + SPARE if one == resource.RLIM_INFINITY else min(one, MOST + SPARE) for one in (soft, hard))
+    while wanted > here:
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        except (ValueError, OSError):  # a Mac's limit is said to be infinite, and is not
+            wanted //= 2
+        else:
+            return wanted - SPARE
+    return here - SPARE
 
 
 class Reader(h11.Connection):

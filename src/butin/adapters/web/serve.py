@@ -35,15 +35,18 @@ TICK_S = 1.0  # between two looks at whether to stop, and at the date that answe
 GOODBYE_S = 1.0  # for requests to be answered, and for clients to take their leave
 
 
+class CannotListen(OSError):
+    """The port is somebody else's, or the address not ours."""
+
+
 async def serve(games: dict[str, AnyGame], settings: Settings, opened: Callable[[int], None]) -> None:
-    """Serve until told to stop; then write what is left and say goodbye. `opened` hears the port."""
+    """Serve until told to stop; then write what is left and say goodbye. `opened` hears the port of an open room."""
     gateway: Gateway | None = None
     asyncio.get_running_loop().set_exception_handler(_loop_broke)
     backups = Backups(settings.place, settings.backup_every, settings.backups_keep) if settings.backup_every else None
     me = lambda: gateway.room.server if gateway else ""  # noqa: E731
     async with backends(settings.place, settings.bus, me, games, migrate=settings.migrate) as (store, news):
         door = listening(settings.host, settings.port)
-        opened(door.getsockname()[1])
         sys.setswitchinterval(TURN_S)
         pool = ProcessPool(settings.workers)
         clock = LoopClock()
@@ -56,7 +59,7 @@ async def serve(games: dict[str, AnyGame], settings: Settings, opened: Callable[
         gc.set_threshold(20_000, 20, 20)
         note(INFO, "started", version=butin.__version__, alone=store.alone, bus=bool(settings.bus))
         try:
-            await _server(gateway).serve(sockets=[door])
+            await _server(gateway, lambda: opened(door.getsockname()[1])).serve(sockets=[door])
         finally:
             logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)  # whoever is cut off now is nobody's fault
             clock.stop()
@@ -67,10 +70,10 @@ async def serve(games: dict[str, AnyGame], settings: Settings, opened: Callable[
             note(INFO, "stopped", **gateway.room.course.writer.counts)
 
 
-def _server(gateway: Gateway) -> Server:
+def _server(gateway: Gateway, opened: Callable[[], None]) -> Server:
     """uvicorn, set up for us; a signal to stop is heard from now on."""
     config = uvicorn.Config(
-        _with_state(application(gateway), gateway),
+        _with_state(application(gateway), {"gateway": gateway, "most": room_for()}),
         http=HttpLimits,
         ws=cast("type[asyncio.Protocol]", Socket),
         access_log=False,
@@ -79,7 +82,7 @@ def _server(gateway: Gateway) -> Server:
         server_header=False,
         timeout_graceful_shutdown=2,  # should ours not do
     )
-    server = Server(config, gateway)
+    server = Server(config, gateway, opened)
     if threading.current_thread() is threading.main_thread():
         # it may come before uvicorn listens for it; and uvicorn raises it again when it has stopped, which must
         # not end us before the last lines above
@@ -88,13 +91,18 @@ def _server(gateway: Gateway) -> Server:
 
 
 class Server(uvicorn.Server):
-    """It says goodbye, and waits a moment for the others to do so; who takes longer is cut off."""
+    """It says when it is open, and goodbye, and waits a moment for the others to do so; who takes longer is cut off."""
 
-    def __init__(self, config: uvicorn.Config, gateway: Gateway) -> None:
+    def __init__(self, config: uvicorn.Config, gateway: Gateway, opened: Callable[[], None]) -> None:
         super().__init__(config)
         self.gateway = gateway
+        self.opened = opened
         self.loop = asyncio.get_running_loop()
         self.woken = asyncio.Event()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.opened()
 
     async def main_loop(self) -> None:
         """uvicorn's own looks up ten times a second, since no signal wakes it; every server would pay for that."""
@@ -130,19 +138,22 @@ def _loop_broke(_: object, context: dict[str, Any]) -> None:
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """Where connections come in. Without NODELAY a second small message on one of them may wait 40 ms for nothing,
-    and asyncio sets it only on sockets that name their protocol."""
-    door = socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
+    """Where connections come in, or CannotListen. Without NODELAY a second small message on one of them may wait 40 ms
+    for nothing, and asyncio sets it only on sockets that name their protocol."""
+    try:
+        door = socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
+    except OSError as error:
+        raise CannotListen(error.errno, error.strerror) from None
     door.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     return door
 
 
-def _with_state(app: Starlette, gateway: Gateway) -> Any:
+def _with_state(app: Starlette, state: dict[str, Any]) -> Any:
     """uvicorn hands the lifespan's state to every socket."""
 
     @asynccontextmanager
     async def lifespan(_: Any) -> AsyncIterator[dict[str, Any]]:
-        yield {"gateway": gateway, "most": room_for()}
+        yield state
 
     app.router.lifespan_context = lifespan
     return app
