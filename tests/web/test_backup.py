@@ -51,7 +51,7 @@ def test_a_backup_of_a_live_server_holds_everything_that_was_granted_before_it(t
         speaker.join()
         client.close()
         refused = butin("restore", str(copy), "--db", str(db))
-    assert (made.returncode, made.stdout) == (0, f"1 tables are in {copy}\n"), made.stderr
+    assert (made.returncode, made.stdout) == (0, f"1 table is in {copy}\n"), made.stderr
     numbers = entries_of(copy, opened["table"])
     assert numbers == list(range(1, len(numbers) + 1))
     assert before <= len(numbers) <= granted[-1]
@@ -89,6 +89,13 @@ def test_what_was_there_before_a_restore_is_kept(tmp_path: Path) -> None:
     copy_back(str(copy), str(db))
     assert entries_of(db, "t") == []
     assert entries_of(tmp_path / "room.db.before", "t") == [1]
+
+
+def test_what_is_no_copy_is_called_by_its_name_and_by_the_place_it_was_meant_for(tmp_path: Path) -> None:
+    (tmp_path / "hostname").write_text("house\n", "utf-8")
+    with pytest.raises(BadCopy) as error:
+        copy_back(str(tmp_path / "hostname"), str(tmp_path / "room.db"))
+    assert str(error.value) == f"cannot copy {tmp_path}/hostname to {tmp_path}/room.db: file is not a database"
 
 
 def test_at_no_moment_of_a_restore_is_there_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

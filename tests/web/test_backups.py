@@ -81,7 +81,7 @@ def test_a_server_copies_while_people_play_and_a_restart_does_not_copy_again(tmp
     assert server.log.count('"what": "backup_made"') == 2
     assert entries(again[-1]) > 0
     back = CliRunner().invoke(program, ["restore", str(again[-1]), "--db", str(tmp_path / "back.db")])
-    assert (back.exit_code, back.output) == (0, f"1 tables are back in {tmp_path / 'back.db'}\n")
+    assert (back.exit_code, back.output) == (0, f"1 table is back in {tmp_path / 'back.db'}\n")
 
 
 def test_without_a_schedule_nothing_is_copied_and_the_figure_says_so(room: Served) -> None:

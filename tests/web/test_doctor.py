@@ -22,6 +22,7 @@ from butin.adapters.cli.greeting import greet
 from butin.adapters.cli.network import addresses, free_after
 from butin.adapters.cli.serve import serve
 from butin.adapters.settings import Settings
+from butin.adapters.store.copies import copy_out
 from butin.adapters.store.migrations import STEPS
 from butin.adapters.store.sqlite import SqliteStore
 from butin.adapters.web.serve import listening
@@ -117,8 +118,14 @@ def test_the_database_tells_its_schema_its_tables_and_its_newest_copy(tmp_path: 
     found = of_database(journal)
     assert names(found) == ["database", "no-copy"]
     assert found[0].values == {"file": journal, "tables": 0, "schema": len(STEPS), "known": len(STEPS)}
-    Path(f"{journal}.before").write_bytes(b"")
-    assert of_database(journal)[1].values["file"] == f"{journal}.before"
+    for beside in ("-lock-journal", "-wal", ".before", ".new", ".upgrading", ".schema-3.part"):
+        Path(f"{journal}{beside}").write_bytes(b"")
+    (tmp_path / "backups").mkdir()
+    (tmp_path / "backups/letter").write_text("no copy", "utf-8")
+    assert names(of_database(journal)) == ["database", "no-copy"]
+    for copy in (f"{journal}.schema-3", str(tmp_path / "backups/room.db.2026-11-18T10-00-00Z")):
+        copy_out(journal, copy)
+        assert of_database(journal)[1].values["file"] == copy
     with closing(sqlite3.connect(journal)) as db:
         db.execute(f"PRAGMA user_version = {len(STEPS) + 1}")
     assert names(of_database(journal))[0] == "!newer-schema"
@@ -172,7 +179,7 @@ def test_the_doctor_comes_while_a_server_runs_and_disturbs_nobody(server: Served
     open_table(server.url, "voleurs")[0].close()
     result = asked("--db", server.db, "--host", "127.0.0.1", "--port", str(server.port))
     assert result.exit_code == 0, result.output
-    for line in (": 1 tables, ", "A server is using it.", f"A room is open on port {server.port}."):
+    for line in (": 1 table, ", "There is no copy", "A server is using it.", f"A room is open on port {server.port}."):
         assert line in result.output
     open_table(server.url, "voleurs")[0].close()
 

@@ -24,7 +24,7 @@ MB = 1_000_000
 LEAST = 200 * MB  # of a disk: some days of the worst that one address can do
 FIRST_YEAR = 2025  # in which nobody had this program yet
 SLACK_MS = 5 * 60 * 1000  # by which a clock may be set back without a word
-NEVER = ("-wal", "-shm", "-lock", ".part", ".new")  # lie beside a file and are no copies of it
+UNFINISHED = (".part", ".new", ".upgrading")  # a copy that is not whole yet
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,12 +115,22 @@ def of_page() -> list[Finding]:
 def _copy(place: str) -> Finding:
     """The newest copy beside a file, or in the folder backups there."""
     file = Path(place)
-    beside = [one for one in file.parent.glob(f"{file.name}?*") if not one.name.endswith(NEVER)]
-    found = [one for one in [*beside, *file.parent.glob("backups/*")] if one.is_file()]
+    found = [one for one in (*file.parent.glob(f"{file.name}?*"), *file.parent.glob("backups/*")) if _is_copy(one)]
     if not found:
         return Finding("no-copy")
     newest = max(found, key=lambda one: one.stat().st_mtime)
     return Finding("copy", {"file": str(newest), "date": _date(newest.stat().st_mtime * 1000)})
+
+
+def _is_copy(file: Path) -> bool:
+    """Whether there are tables in it; what SQLite keeps beside a file is none."""
+    if not file.is_file() or file.name.endswith(UNFINISHED):
+        return False
+    try:
+        with closing(reader(str(file), "mode=ro&immutable=1")) as db:
+            return bool(db.execute("PRAGMA user_version").fetchone()[0] and db.execute("SELECT count(*) FROM tables"))
+    except sqlite3.Error:
+        return False
 
 
 def _newest(place: str) -> int:

@@ -42,18 +42,54 @@ play-one = Gegen Bots spielen:
 open-room = Einen Raum mit Seite öffnen:
 check-broken = UNLESBAR
 check-differs = WEICHT AB
-check-sum = { $held } stimmen, { $differed } weichen ab, { $unreadable } sind unlesbar
-verified = { $record } stimmt: { $game }, { $moves } Züge, { $shares } von { $places } Plätzen haben zum Zufall beigetragen
-backed-up = { $tables } Tische sind in { $file }
-restored = { $tables } Tische sind wieder in { $file }
-simulated = { $places } Plätze, { $games } Partien, Startzahl { $seed }
+check-sum = { $held ->
+    [one] { $held } stimmt
+   *[other] { $held } stimmen
+}, { $differed ->
+    [one] { $differed } weicht ab
+   *[other] { $differed } weichen ab
+}, { $unreadable ->
+    [one] { $unreadable } ist unlesbar
+   *[other] { $unreadable } sind unlesbar
+}
+verified = { $record } stimmt: { $game }, { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+}, zum Zufall beigetragen: { $shares } von { $places ->
+    [one] { $places } Platz
+   *[other] { $places } Plätzen
+}
+backed-up = { $tables ->
+    [one] { $tables } Tisch ist
+   *[other] { $tables } Tische sind
+} in { $file }
+restored = { $tables ->
+    [one] { $tables } Tisch ist
+   *[other] { $tables } Tische sind
+} wieder in { $file }
+simulated = { $places ->
+    [one] { $places } Platz
+   *[other] { $places } Plätze
+}, { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}, Startzahl { $seed }
 simulated-seat = Platz
 simulated-bot = Bot
 simulated-mean = Punkte im Schnitt
 simulated-wins = Siege
-simulated-moves = { $moves } Züge je Partie, { $ties } Partien mit geteiltem Sieg
+simulated-moves = { $moves } Züge je Partie, { $ties ->
+    [one] { $ties } Partie
+   *[other] { $ties } Partien
+} mit geteiltem Sieg
 simulated-clauses = angewandte Regeln:
-arena-held = { $places } Plätze, { $games } Partien je Begegnung, Startzahl { $seed }; ein gleicher Anteil ist { $equal }
+arena-held = { $places ->
+    [one] { $places } Platz
+   *[other] { $places } Plätze
+}, { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} je Begegnung, Startzahl { $seed }; ein gleicher Anteil ist { $equal }
 arena-one = Bot
 arena-against = gegen
 arena-share = Anteil der Siege
@@ -85,12 +121,18 @@ find-form = butin { $version }, { $form ->
 }, Python { $python }
 find-page = Die Seite ist gebaut.
 find-no-page = Die Seite ist nicht gebaut, Browser finden nichts: Starte ./butin, das baut sie.
-find-database = { $file }: { $tables } Tische, Schema { $schema } von { $known }.
+find-database = { $file }: { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+}, Schema { $schema } von { $known }.
 find-no-database = Es gibt noch keine Datenbank: { $file } entsteht beim ersten Start.
 find-newer-schema = { $file } hat Schema { $schema }, und dieses Butin kennt { $known }: Nimm wieder das neuere.
 find-bad-database = { $why }
 find-in-use = Ein Server benutzt sie.
 find-copy = Die neueste Kopie ist { $file }, vom { $date }.
 find-no-copy = Daneben liegt keine Kopie: butin backup DATEI macht eine.
-find-shared = PostgreSQL auf { $where } antwortet: { $tables } Tische.
+find-shared = PostgreSQL auf { $where } antwortet: { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+}.
 find-not-shared = PostgreSQL auf { $where } antwortet nicht: { $why }

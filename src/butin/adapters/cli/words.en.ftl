@@ -42,18 +42,51 @@ play-one = Play one against bots:
 open-room = Open a room with a page:
 check-broken = BROKEN
 check-differs = DIFFERS
-check-sum = { $held } hold, { $differed } differ, { $unreadable } cannot be read
-verified = { $record } holds: { $game }, { $moves } moves, { $shares } of { $places } seats shared
-backed-up = { $tables } tables are in { $file }
-restored = { $tables } tables are back in { $file }
-simulated = { $places } seats, { $games } games, seed { $seed }
+check-sum = { $held ->
+    [one] { $held } holds
+   *[other] { $held } hold
+}, { $differed ->
+    [one] { $differed } differs
+   *[other] { $differed } differ
+}, { $unreadable } cannot be read
+verified = { $record } holds: { $game }, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}, { $shares } of { $places ->
+    [one] { $places } seat
+   *[other] { $places } seats
+} shared
+backed-up = { $tables ->
+    [one] { $tables } table is
+   *[other] { $tables } tables are
+} in { $file }
+restored = { $tables ->
+    [one] { $tables } table is
+   *[other] { $tables } tables are
+} back in { $file }
+simulated = { $places ->
+    [one] { $places } seat
+   *[other] { $places } seats
+}, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, seed { $seed }
 simulated-seat = seat
 simulated-bot = bot
 simulated-mean = mean score
 simulated-wins = wins
-simulated-moves = { $moves } moves a game, { $ties } games shared by several winners
+simulated-moves = { $moves } moves a game, { $ties ->
+    [one] { $ties } game
+   *[other] { $ties } games
+} shared by several winners
 simulated-clauses = clauses that fired:
-arena-held = { $places } seats, { $games } games a pairing, seed { $seed }; an equal share is { $equal }
+arena-held = { $places ->
+    [one] { $places } seat
+   *[other] { $places } seats
+}, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} a pairing, seed { $seed }; an equal share is { $equal }
 arena-one = one
 arena-against = against
 arena-share = share of victories
@@ -82,12 +115,18 @@ find-clock-back = The clock says { $now }, but somebody played at { $newest }: s
 find-form = butin { $version }, { $form }, Python { $python }
 find-page = The page is built.
 find-no-page = The page is not built, so browsers find nothing: start with ./butin, which builds it.
-find-database = { $file }: { $tables } tables, schema { $schema } of { $known }.
+find-database = { $file }: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, schema { $schema } of { $known }.
 find-no-database = There is no database yet: { $file } is made at the first start.
 find-newer-schema = { $file } has schema { $schema }, and this butin knows { $known }: take the newer butin again.
 find-bad-database = { $why }
 find-in-use = A server is using it.
 find-copy = The newest copy is { $file }, of { $date }.
 find-no-copy = There is no copy beside it: butin backup FILE makes one.
-find-shared = PostgreSQL at { $where } answers: { $tables } tables.
+find-shared = PostgreSQL at { $where } answers: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}.
 find-not-shared = PostgreSQL at { $where } does not answer: { $why }

@@ -46,14 +46,26 @@ check-sum = Conformes : { $held }, différents : { $differed }, illisibles : { $
 verified = { $record } est en ordre : { $game }, coups : { $moves }, places qui ont ajouté leur part : { $shares } sur { $places }
 backed-up = Tables copiées dans { $file } : { $tables }
 restored = Tables remises dans { $file } : { $tables }
-simulated = { $places } places, { $games } parties, graine { $seed }
+simulated = { $places ->
+    [one] { $places } place
+   *[other] { $places } places
+}, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, graine { $seed }
 simulated-seat = place
 simulated-bot = robot
 simulated-mean = score moyen
 simulated-wins = victoires
 simulated-moves = { $moves } coups par partie, victoires partagées : { $ties }
 simulated-clauses = règles appliquées :
-arena-held = { $places } places, { $games } parties par rencontre, graine { $seed } ; une part égale vaut { $equal }
+arena-held = { $places ->
+    [one] { $places } place
+   *[other] { $places } places
+}, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} par rencontre, graine { $seed } ; une part égale vaut { $equal }
 arena-one = robot
 arena-against = contre
 arena-share = part des victoires
@@ -85,12 +97,18 @@ find-form = butin { $version }, { $form ->
 }, Python { $python }
 find-page = La page est construite.
 find-no-page = La page n'est pas construite, les navigateurs ne trouvent rien : lance ./butin, qui la construit.
-find-database = { $file } : { $tables } tables, schéma { $schema } sur { $known }.
+find-database = { $file } : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, schéma { $schema } sur { $known }.
 find-no-database = Il n'y a pas encore de base : { $file } sera créé au premier démarrage.
 find-newer-schema = { $file } a le schéma { $schema }, et ce butin connaît { $known } : reprends le butin plus récent.
 find-bad-database = { $why }
 find-in-use = Un serveur l'utilise.
 find-copy = La copie la plus récente est { $file }, du { $date }.
 find-no-copy = Il n'y a pas de copie à côté : butin backup FICHIER en fait une.
-find-shared = PostgreSQL répond à { $where } : { $tables } tables.
+find-shared = PostgreSQL répond à { $where } : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}.
 find-not-shared = PostgreSQL ne répond pas à { $where } : { $why }

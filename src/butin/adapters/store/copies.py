@@ -26,7 +26,7 @@ def copy_out(db: str, target: str) -> int:
         raise BadCopy(f"there is no database {db}: name it with --db")
     if Path(target).exists():
         raise BadCopy(f"{target} exists already: choose another name")
-    return _copied(db, target)
+    return _copied(db, target, target)
 
 
 def copy_back(source: str, db: str) -> int:
@@ -36,7 +36,7 @@ def copy_back(source: str, db: str) -> int:
     Path(db).parent.mkdir(parents=True, exist_ok=True)
     lock, fresh = Lock(db), f"{db}.new"
     try:
-        tables = _copied(source, fresh)
+        tables = _copied(source, fresh, db)
         if Path(db).exists():
             _put_aside(db)
         Path(fresh).replace(db)  # in one step: killed at any moment, there is a file of that name
@@ -47,21 +47,21 @@ def copy_back(source: str, db: str) -> int:
     return tables
 
 
-def _copied(source: str, target: str) -> int:
-    """Give a copy its name only when it is whole."""
+def _copied(source: str, target: str, place: str) -> int:
+    """Give a copy its name only when it is whole. Whatever fails is told of the place that it was meant for."""
     part = f"{target}.part"
     try:
-        tables = copy_to(source, part)
+        tables = copy_to(source, part, place)
         Path(part).replace(target)
         sync(Path(target).parent)
     except OSError as error:
-        raise BadCopy(f"cannot copy {source} to {target}: {error}") from error
+        raise BadCopy(f"cannot copy {source} to {place}: {error}") from error
     finally:
         clear(part)
     return tables
 
 
-def copy_to(source: str, target: str) -> int:
+def copy_to(source: str, target: str, place: str) -> int:
     """Copy in one read transaction and check the copy, which whoever asks for it puts in its place."""
     clear(target)
     try:
@@ -72,7 +72,7 @@ def copy_to(source: str, target: str) -> int:
             tables = checked(new, source)
         sync(Path(target))
     except (sqlite3.DatabaseError, OSError) as error:
-        raise BadCopy(f"cannot copy {source} to {target}: {error}") from error
+        raise BadCopy(f"cannot copy {source} to {place}: {error}") from error
     return tables
 
 

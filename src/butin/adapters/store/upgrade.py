@@ -73,7 +73,7 @@ def _upgraded(file: Path, schema: int, games: Mapping[str, AnyGame] | None) -> t
     found = census(str(file), games)
     fresh = Path(f"{file}.upgrading")
     try:
-        copy_to(str(file), str(fresh))
+        copy_to(str(file), str(fresh), str(fresh))
         _compare(fresh, found, games)
         kept = _keep(fresh, file, schema)
         shutil.copy(kept, fresh)
