@@ -15,7 +15,7 @@ import click
 
 import butin
 from butin.adapters.cli.arguments import language, own_words
-from butin.adapters.cli.findings import Finding, of_clock, of_database, of_disk, of_page, of_reach
+from butin.adapters.cli.findings import Finding, of_clock, of_database, of_disk, of_page, of_reach, of_rights
 from butin.adapters.cli.greeting import told
 from butin.adapters.cli.network import EVERYWHERE, addresses, free_after
 from butin.adapters.cli.serve import at_host, at_port, at_public, in_db
@@ -39,12 +39,16 @@ def doctor(host: str, port: int, public_url: str, db: str, lang: str) -> None:
     place, words = db or default_db(), own_words(lang)
     values: dict[str, object] = {"version": butin.__version__, "form": build_kind()}
     found = [Finding("form", {**values, "python": platform.python_version()}), *of_page()]
-    found += [of_shared(place)] if "://" in place else [*of_database(place), *of_use(place), *of_disk(place)]
+    found += [of_shared(place)] if "://" in place else _of_file(place)
     found += of_clock(place, int(time.time() * 1000))
     found += [of_port(host, port), *of_reach(host, port, addresses(), public_url)]
     for finding in found:
         click.echo(told(finding, words))
     raise click.exceptions.Exit(1 if any(finding.amiss for finding in found) else 0)
+
+
+def _of_file(place: str) -> list[Finding]:
+    return [*of_database(place), *of_rights(place), *of_use(place), *of_disk(place)]
 
 
 def of_use(place: str) -> list[Finding]:

@@ -17,6 +17,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from butin.adapters.cli.network import EVERYWHERE
+from butin.adapters.private import open_to_others
 from butin.adapters.store.files import StoreInUse, look_at, reader
 from butin.adapters.store.migrations import STEPS
 
@@ -105,6 +106,14 @@ def of_database(place: str) -> list[Finding]:
         return [Finding("bad-database", {"why": str(error)}, amiss=True)]
     values = {"file": place, "tables": tables, "schema": schema, "known": len(STEPS)}
     return [Finding("newer-schema" if schema > len(STEPS) else "database", values, schema > len(STEPS)), _copy(place)]
+
+
+def of_rights(place: str) -> list[Finding]:
+    """Whether other users of this machine could look into a file, or into what lies beside it."""
+    file = Path(place)
+    found = [file, *sorted(file.parent.glob(f"{file.name}[-.]*")), *sorted(file.parent.glob(f"backups/{file.name}*"))]
+    wide = [str(one) for one in found if one.is_file() and open_to_others(one)]
+    return [Finding("open-to-others", {"files": " ".join(wide)}, amiss=True)] if wide else []
 
 
 def of_page() -> list[Finding]:

@@ -14,6 +14,7 @@ import butin
 from butin.adapters.cli.arguments import bots_named, game_named, language, options, read_bots, read_options, read_record
 from butin.adapters.cli.keys import is_terminal, key_within
 from butin.adapters.cli.scene import Scene
+from butin.adapters.private import private_folder
 from butin.adapters.texts import seat_names
 from butin.bots.policy import choose, pause_of, policies, policy_named
 from butin.core.chance import Chance, FastChance
@@ -82,7 +83,7 @@ def kept_file(game: AnyGame) -> Path:
 def _keep(game: AnyGame, match: Match) -> None:
     """Written beside and moved over, so that a game kept before is there until this one is whole."""
     file = kept_file(game)
-    file.parent.mkdir(parents=True, exist_ok=True)
+    private_folder(file.parent)
     beside = file.with_suffix(".new")
     beside.write_text(match.save(), "utf-8")
     beside.replace(file)

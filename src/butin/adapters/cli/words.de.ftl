@@ -128,6 +128,7 @@ find-database = { $file }: { $tables ->
 find-no-database = Es gibt noch keine Datenbank: { $file } entsteht beim ersten Start.
 find-newer-schema = { $file } hat Schema { $schema }, und dieses Butin kennt { $known }: Nimm wieder das neuere.
 find-bad-database = { $why }
+find-open-to-others = Andere Benutzer dieses Rechners können die Tische mit allen Handkarten lesen; das verschließt sie: chmod go= { $files }
 find-in-use = Ein Server benutzt sie.
 find-copy = Die neueste Kopie ist { $file }, vom { $date }.
 find-no-copy = Daneben liegt keine Kopie: butin backup DATEI macht eine.

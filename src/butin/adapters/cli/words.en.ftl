@@ -122,6 +122,7 @@ find-database = { $file }: { $tables ->
 find-no-database = There is no database yet: { $file } is made at the first start.
 find-newer-schema = { $file } has schema { $schema }, and this butin knows { $known }: take the newer butin again.
 find-bad-database = { $why }
+find-open-to-others = Other users of this machine can look into the tables, with every hand in them; this closes them: chmod go= { $files }
 find-in-use = A server is using it.
 find-copy = The newest copy is { $file }, of { $date }.
 find-no-copy = There is no copy beside it: butin backup FILE makes one.

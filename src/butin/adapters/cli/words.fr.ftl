@@ -104,6 +104,7 @@ find-database = { $file } : { $tables ->
 find-no-database = Il n'y a pas encore de base : { $file } sera créé au premier démarrage.
 find-newer-schema = { $file } a le schéma { $schema }, et ce butin connaît { $known } : reprends le butin plus récent.
 find-bad-database = { $why }
+find-open-to-others = D'autres utilisateurs de cette machine peuvent lire les tables, avec toutes les mains ; ceci les ferme : chmod go= { $files }
 find-in-use = Un serveur l'utilise.
 find-copy = La copie la plus récente est { $file }, du { $date }.
 find-no-copy = Il n'y a pas de copie à côté : butin backup FICHIER en fait une.

@@ -15,6 +15,7 @@ from math import inf
 from pathlib import Path
 from threading import Event, Thread
 
+from butin.adapters.private import private_folder
 from butin.adapters.store.copies import BESIDE, BadCopy, copy_out
 from butin.room.log import INFO, broke, note
 
@@ -68,7 +69,7 @@ class Backups:
                 return
 
     def _make(self) -> int:
-        self.folder.mkdir(exist_ok=True)
+        private_folder(self.folder)
         for end in ("", *BESIDE):  # of a server that was killed meanwhile
             for part in self._ours(f".part{end}").values():
                 part.unlink(missing_ok=True)

@@ -8,6 +8,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from butin.adapters.private import private_file, private_folder
 from butin.adapters.store.files import reader
 from butin.adapters.store.lock import Lock
 from butin.adapters.store.migrations import STEPS
@@ -33,7 +34,7 @@ def copy_back(source: str, db: str) -> int:
     """Put a copy in the place of a journal that nobody uses; what was there stays beside it, as `.before`."""
     if not Path(source).is_file():
         raise BadCopy(f"there is no file {source}")
-    Path(db).parent.mkdir(parents=True, exist_ok=True)
+    private_folder(Path(db).parent)
     lock, fresh = Lock(db), f"{db}.new"
     try:
         tables = _copied(source, fresh, db)
@@ -64,9 +65,9 @@ def _copied(source: str, target: str, place: str) -> int:
 def copy_to(source: str, target: str, place: str) -> int:
     """Copy in one read transaction and check the copy, which whoever asks for it puts in its place."""
     clear(target)
+    private_file(target)  # it holds the same secrets
     try:
         with closing(reader(source)) as old, closing(sqlite3.connect(target)) as new:
-            shutil.copymode(source, target)  # it holds the same secrets
             old.backup(new)
             new.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it
             tables = checked(new, source)
@@ -97,8 +98,9 @@ def _put_aside(db: str) -> None:
     """Whatever it is, a journal of ours or not."""
     alone(db)
     part = Path(f"{db}.before.part")
+    private_file(part)
     try:
-        shutil.copy2(db, part)
+        shutil.copyfile(db, part)
         sync(part)
         part.replace(f"{db}.before")
     except OSError as error:

@@ -7,6 +7,7 @@ from contextlib import closing
 from pathlib import Path
 from stat import S_ISREG
 
+from butin.adapters.private import private_folder
 from butin.core.errors import ButinError
 
 SMALLEST = 512  # bytes of a database
@@ -38,7 +39,7 @@ def look_at(path: str) -> None:
     """Make sure that a journal can be kept there, without touching what is there; else StoreInUse."""
     file = Path(path)
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
+        private_folder(file.parent)
         found = file.stat() if file.exists() else None
     except OSError as error:
         raise StoreInUse(f"cannot use {path}: {error.strerror}; {WRITABLE}") from None

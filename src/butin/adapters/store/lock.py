@@ -9,6 +9,7 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
+from butin.adapters.private import private_file
 from butin.adapters.store.files import unusable
 
 
@@ -16,8 +17,10 @@ class Lock:
     """Held from its making until `release`."""
 
     def __init__(self, path: str) -> None:
+        place = f"{Path(path).resolve()}-lock"
+        private_file(place)
         try:
-            self._held = sqlite3.connect(f"{Path(path).resolve()}-lock", isolation_level=None, timeout=0)
+            self._held = sqlite3.connect(place, isolation_level=None, timeout=0)
         except sqlite3.Error as error:
             raise unusable(path, error) from None
         try:

@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from butin.adapters.private import private_file
 from butin.adapters.store.files import StoreInUse, look_at, unusable
 from butin.adapters.store.lock import Lock
 from butin.adapters.store.migrations import script
@@ -82,6 +83,7 @@ class SqliteStore:
             except StoreInUse:
                 lock.release()
                 raise
+            private_file(path)
         self.db = sqlite3.connect(path, isolation_level=None, timeout=1.0)
         try:
             self.db.execute("PRAGMA journal_mode = WAL")

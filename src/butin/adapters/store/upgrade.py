@@ -15,6 +15,7 @@ from itertools import count
 from pathlib import Path
 from time import monotonic
 
+from butin.adapters.private import private_file
 from butin.adapters.store.census import Census, census
 from butin.adapters.store.copies import BadCopy, alone, checked, clear, copy_to, sync
 from butin.adapters.store.files import StoreInUse, cut_short, reader, take_back, unusable
@@ -76,10 +77,12 @@ def _upgraded(file: Path, schema: int, games: Mapping[str, AnyGame] | None) -> t
         copy_to(str(file), str(fresh), str(fresh))
         _compare(fresh, found, games)
         kept = _keep(fresh, file, schema)
-        shutil.copy(kept, fresh)
+        private_file(fresh)
+        shutil.copyfile(kept, fresh)
         _migrate(fresh, schema)
         _compare(fresh, found, games)
         alone(str(file))
+        shutil.copymode(file, fresh)  # as its host had it
         fresh.replace(file)
         sync(file.parent)
     finally:
