@@ -11,22 +11,41 @@ from typing import Any
 
 import yaml
 
+from butin.adapters.handed import text_of
 from butin.adapters.texts import clauses, sentences
 from butin.core import scenario
 from butin.core.errors import BadScenario
 from butin.core.game import AnyGame
 from butin.core.slips import Known
 
+MOST = 200_000  # bytes of a file, which take a second or two to read
+DEEPEST = 40
+
 
 class _PlainLoader(yaml.SafeLoader):
-    """YAML 1.2 in two points: only `true` and `false` are true and false, and no field is there twice."""
+    """YAML 1.2 in two points: only `true` and `false` are true and false, no field is there twice; no aliases."""
+
+    depth = 0
 
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Hashable, Any]:
-        names = [name.value for name, _ in node.value if isinstance(name, yaml.ScalarNode)]
-        for name in names:
-            if names.count(name) > 1:
+        seen: set[str] = set()
+        for name in (name.value for name, _ in node.value if isinstance(name, yaml.ScalarNode)):
+            if name in seen:
                 raise yaml.constructor.ConstructorError(None, None, f"{name!r} stands there twice", node.start_mark)
+            seen.add(name)
         return super().construct_mapping(node, deep)
+
+    def compose_node(self, parent: yaml.Node | None, index: int) -> yaml.Node | None:
+        """What stands for something else may stand for itself, or unfold without end: here nothing does."""
+        mark = self.peek_event().start_mark  # type: ignore[no-untyped-call]
+        if self.check_event(yaml.AliasEvent):
+            raise yaml.composer.ComposerError(None, None, "an alias, where what is meant should be written out", mark)
+        self.depth += 1
+        if self.depth > DEEPEST:
+            raise yaml.composer.ComposerError(None, None, f"more than {DEEPEST} things in one another", mark)
+        node = super().compose_node(parent, index)
+        self.depth -= 1
+        return node
 
 
 _PlainLoader.yaml_implicit_resolvers = {
@@ -62,18 +81,13 @@ def scenario_files(paths: list[Path]) -> list[Path]:
 
 def read_scenarios(file: Path) -> list[dict[str, Any]]:
     """The scenarios of a file: a list of them, or one a document."""
-    try:
-        return parse_scenarios(file.read_text("utf-8"), str(file))
-    except OSError as error:
-        raise BadScenario(f"cannot read {file}: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise BadScenario(f"cannot read {file}: it is not text") from None
+    return parse_scenarios(text_of(file, MOST, BadScenario), str(file))
 
 
 def parse_scenarios(text: str, where: str) -> list[dict[str, Any]]:
     try:
         documents = list(yaml.load_all(text, Loader=_PlainLoader))
-    except yaml.YAMLError as error:
+    except (yaml.YAMLError, ValueError, LookupError, TypeError) as error:  # a date or a number that is none
         raise BadScenario(f"{where} is not YAML: {' '.join(str(error).split())}") from None
     found = [one for document in documents for one in (document if isinstance(document, list) else [document])]
     if not found:

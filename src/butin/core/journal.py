@@ -17,6 +17,7 @@ from butin.core.state import EVERYBODY, Event
 
 FORMAT: Final = 1
 MOST_SEATS: Final = 99
+LATEST: Final = 1 << 53  # milliseconds
 LOT: Final = -1  # in the place of the seat that begins: the first draw of the match decides
 
 
@@ -132,7 +133,7 @@ def load_journal(text: str) -> Journal:
     journal = _header(lines[0][1], _secret(lines[-1]))
     for number, entry in lines[1:-1]:
         seat, move, at, told = entry.get("seat"), entry.get("move"), entry.get("at", 0), entry.get("told", "")
-        if not is_whole(seat) or not isinstance(move, str) or not is_whole(at):
+        if not is_whole(seat) or not isinstance(move, str) or not is_whole(at) or abs(at) > LATEST:
             raise BadRecord(f"line {number} is not a move: expected 'seat' (a number), 'move' (a text) and 'at'")
         journal.entries.append(Played(seat, move, at, str(told)))
     return journal

@@ -12,13 +12,14 @@ import click
 import joblib
 from openskill.models import BradleyTerryFull
 from rich import box
-from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
 import butin
 from butin.adapters.cli.arguments import bots_named, game_named, language, options, own_words, read_options
 from butin.adapters.cli.ladder import draw
+from butin.adapters.cli.saying import say
+from butin.adapters.cli.screen import Screen
 from butin.adapters.texts import Words
 from butin.bots.arena import Meeting, pairings, play_deal
 from butin.bots.policy import policy_named
@@ -85,7 +86,7 @@ def arena(
     if plot:
         Path(plot).write_text(draw(result), "utf-8")
     if as_json:
-        click.echo(json.dumps(result, ensure_ascii=False))
+        say(json.dumps(result, ensure_ascii=False))
     else:
         _show(result, own_words(lang))
 
@@ -97,7 +98,7 @@ def play(
     meetings = [Meeting(one, others) for one, others in met]
     tasks = [(number, seed) for seed in seeds for number in range(len(met))]
     size = max(1, -(-len(tasks) // _BATCHES))
-    with backend(cluster), joblib.Parallel(n_jobs=jobs) as parallel, Progress(console=Console(stderr=True)) as bar:
+    with backend(cluster), joblib.Parallel(n_jobs=jobs) as parallel, Progress(console=Screen(stderr=True)) as bar:
         step = bar.add_task("playing", total=len(tasks))
         for start in range(0, len(tasks), size):
             batch = tasks[start : start + size]
@@ -178,7 +179,7 @@ def _names(text: str) -> list[str]:
 
 
 def _show(result: dict[str, Any], own: Words) -> None:
-    console = Console(highlight=False)
+    console = Screen()
     what = {"places": result["seats"], "games": result["games"], "seed": str(result["seed"])}
     equal = f"{result['equal_share']:.3f}"
     console.print(f"[bold]{result['game']}[/], {own.say('arena-held', {**what, 'equal': equal})}")

@@ -11,12 +11,16 @@ from typing import Any, TypeVar
 import click
 
 from butin.adapters.cli import suggesting
+from butin.adapters.handed import text_of
 from butin.adapters.texts import LANGUAGES, Words
 from butin.bots.policy import policy_named
 from butin.core.errors import BadOption, BadRecord
 from butin.core.game import AnyGame, Policy
 from butin.core.journal import Journal, load_journal
 from butin.core.options import Options
+from butin.room.names import cleaned
+
+MOST_OF_A_RECORD = 4_000_000  # bytes: some ten thousand moves
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -83,11 +87,11 @@ def read_bots(game: AnyGame, names: str | None, seats: int, default: str) -> lis
 
 
 def read_record(path: str) -> Journal:
+    """Somebody's, so names are as a room would keep them."""
+    text = text_of(Path(path), MOST_OF_A_RECORD, BadRecord)
     try:
-        text = Path(path).read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadRecord(f"cannot read {path}: {getattr(error, 'strerror', None) or 'it is not text'}") from None
-    try:
-        return load_journal(text)
+        journal = load_journal(text)
     except BadRecord as error:
         raise BadRecord(f"{path}: {error}") from None
+    journal.names = [cleaned(name) for name in journal.names]
+    return journal

@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from butin.adapters.cli.arguments import language, own_words
+from butin.adapters.cli.saying import say
 from butin.adapters.cli.serve import setting
 from butin.adapters.settings import default_db
 from butin.adapters.store.copies import copy_back, copy_out
@@ -24,7 +25,7 @@ class NotOurs(ButinError):
 def backup(file: str, db: str | None, lang: str) -> None:
     """Copy all tables to FILE, also while the server runs."""
     tables = copy_out(_sqlite(db, "pg_dump"), file)
-    click.echo(own_words(lang).say("backed-up", {"tables": tables, "file": file}))
+    say(own_words(lang).say("backed-up", {"tables": tables, "file": file}))
 
 
 @click.command()
@@ -35,7 +36,7 @@ def restore(file: str, db: str | None, lang: str) -> None:
     """Put the tables of FILE back while no server runs. What was there is kept beside it, as .before."""
     place = _sqlite(db, "pg_restore")
     tables = copy_back(file, place)
-    click.echo(own_words(lang).say("restored", {"tables": tables, "file": place}))
+    say(own_words(lang).say("restored", {"tables": tables, "file": place}))
 
 
 def _sqlite(db: str | None, tool: str) -> str:

@@ -8,6 +8,7 @@ import click
 
 import butin
 from butin.adapters.cli.arguments import language, own_words
+from butin.adapters.cli.saying import say, sentence
 from butin.adapters.scenarios import read_scenarios, run, scenario_files
 from butin.core.errors import ButinError
 
@@ -21,18 +22,18 @@ def check(paths: tuple[str, ...], lang: str) -> None:
     held = differed = unreadable = 0
     for file in scenario_files([Path(path) for path in paths]):
         for scenario in read_scenarios(file):
-            title = scenario["scenario"]
+            title = sentence(scenario["scenario"])
             try:
                 differences = run(butin.game(str(scenario.pop("game", None))), scenario)
             except ButinError as error:
                 unreadable += 1
-                click.echo(f"{own.say('check-broken')} {file}: {title}\n    {error}")
+                say(f"{own.say('check-broken')} {file}: {title}\n    {sentence(error)}")
                 continue
             held += not differences
             differed += bool(differences)
             if differences:
-                click.echo(f"{own.say('check-differs')} {file}: {title}")
+                say(f"{own.say('check-differs')} {file}: {title}")
                 for line in differences:
-                    click.echo(f"    {line}")
-    click.echo(own.say("check-sum", {"held": held, "differed": differed, "unreadable": unreadable}))
+                    say(f"    {sentence(line)}")
+    say(own.say("check-sum", {"held": held, "differed": differed, "unreadable": unreadable}))
     raise click.exceptions.Exit(2 if unreadable else 1 if differed else 0)

@@ -6,11 +6,10 @@ import sys
 import time
 from urllib.parse import quote
 
-import click
-
 from butin.adapters.cli.arguments import own_words
 from butin.adapters.cli.findings import Finding, address, of_clock, of_disk, of_page, of_reach
 from butin.adapters.cli.network import EVERYWHERE
+from butin.adapters.cli.saying import say
 from butin.adapters.settings import Settings
 from butin.adapters.texts import Words
 
@@ -19,20 +18,20 @@ def greet(settings: Settings, port: int, own: list[str], *, fresh: bool) -> None
     """Few lines. `own` are the machine's addresses; `fresh`: the file of the tables was not there before."""
     words, where = own_words(settings.lang), address(settings.host, port, own, settings.public_url)
     terminal = sys.stdout.isatty()  # what a service says is kept in a log
-    click.echo(words.say("open-at", {"address": where}))
+    say(words.say("open-at", {"address": where}))
     if settings.public_url or (own and settings.host in EVERYWHERE):
         if terminal:
             import segno  # noqa: PLC0415  (only where somebody can point a phone at it)
 
             segno.make(where, error="l").terminal(compact=True)
-        click.echo(words.say("television-at", {"address": f"{where.rstrip('/')}/tv"}))
+        say(words.say("television-at", {"address": f"{where.rstrip('/')}/tv"}))
     if settings.key and terminal:
-        click.echo(words.say("key-link", {"link": f"{where.rstrip('/')}/#key={quote(settings.key, safe='')}"}))
+        say(words.say("key-link", {"link": f"{where.rstrip('/')}/#key={quote(settings.key, safe='')}"}))
     if fresh:
-        click.echo(words.say("new-file", {"file": settings.place}))
+        say(words.say("new-file", {"file": settings.place}))
     for finding in [*of_reach(settings.host, port, own, settings.public_url), *_amiss(settings.place)]:
         if terminal or finding.name != "phones":  # which speaks of the code
-            click.echo(told(finding, words))
+            say(told(finding, words))
 
 
 def told(finding: Finding, words: Words) -> str:

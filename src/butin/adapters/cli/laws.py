@@ -6,6 +6,7 @@ import click
 
 import butin
 from butin.adapters.cli.arguments import game_named
+from butin.adapters.cli.saying import say
 from butin.testing.laws import BROKEN, LAWS, Verdict, held
 
 
@@ -19,7 +20,7 @@ def laws(game: str, games: int | None) -> None:
     for law in LAWS:
         verdict = held(law, found, games or 0)
         broken += verdict.kind == BROKEN
-        click.echo(_told(verdict))
+        say(_told(verdict))
     raise click.exceptions.Exit(1 if broken else 0)
 
 

@@ -92,7 +92,11 @@ def _keep(game: AnyGame, match: Match) -> None:
 def _kept(game: AnyGame) -> Match:
     if not kept_file(game).exists():
         raise BadRecord(f"there is no game of {game.name} to resume: begin one with butin play {game.name}")
-    return play_again(game, read_record(str(kept_file(game))))
+    match = play_again(game, read_record(str(kept_file(game))))
+    others = [name for seat, name in enumerate(match.journal.names) if seat != YOU]
+    if not all(map(game.has_bot, others)):
+        raise BadRecord(f"cannot go on with {kept_file(game)}: somebody plays there who is no bot")
+    return match
 
 
 def _seat(text: str) -> int:
@@ -131,7 +135,7 @@ class Evening:
         self.start = monotonic() - (match.journal.entries[-1].at / 1000 if match.journal.entries else 0)
 
     def run(self) -> None:
-        self.scene.console.print(self.scene.own.say("bots-made", {"names": ", ".join(self.scene.names)}))
+        self.scene.console.print(escape(self.scene.own.say("bots-made", {"names": ", ".join(self.scene.names)})))
         while not self.match.over:
             self._tell()
             if self.game.racing(self.match.state):

@@ -11,6 +11,7 @@ import click
 
 import butin
 import butin.adapters.cli.bash  # so that it suggests whole words
+from butin.adapters.cli.saying import say, sentence
 from butin.build_kind import build_kind
 from butin.core.errors import ButinError, unknown
 
@@ -90,9 +91,9 @@ def run(command: click.Command = program) -> None:
 
 
 def _warned(message: object, *where: object, **more: object) -> str:
-    return f"butin: {message}\n"
+    return f"butin: {sentence(message)}\n"
 
 
 def _complain(text: str) -> int:
-    click.echo("butin: " + " ".join(text.split()), err=True)
+    say(f"butin: {sentence(text)}", err=True)
     return 2

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import click
+from rich.markup import escape
 
 import butin
 from butin.adapters.cli.arguments import language, read_record
@@ -62,7 +63,7 @@ def _step(game: AnyGame, journal: Journal, seat: int, lang: str) -> None:
         scene.console.clear()
         if place:
             entry = journal.entries[place - 1]
-            scene.console.print(f"[bold]{scene.words.seat(entry.seat)}[/]  {entry.move}")
+            scene.console.print(f"[bold]{escape(scene.words.seat(entry.seat))}[/]  {escape(entry.move)}")
         scene.story(match.story[before:])
         scene.board()
         if match.over:

@@ -7,17 +7,21 @@ from importlib import import_module
 
 from rich import box
 from rich.columns import Columns
-from rich.console import Console
 from rich.markdown import Markdown
 from rich.markup import escape
 from rich.panel import Panel
 from rich.text import Text
 
 from butin.adapters.cli.arguments import own_words
+from butin.adapters.cli.screen import Screen
 from butin.adapters.texts import Words, clause
 from butin.core.errors import IllegalMove
 from butin.core.match import Match
 from butin.core.state import Event
+
+# what is markup in a name, while the name lies on a board that is drawn with markup
+_UNMARKED = str.maketrans("[\\", "\ue000\ue001")
+_AS_WRITTEN = str.maketrans("\ue000\ue001", "[\\")
 
 
 class Scene:
@@ -30,13 +34,15 @@ class Scene:
         self.names = names
         self.words = Words(match.game.package, language, names)
         self.own = own_words(language, names)
-        self.console = Console(highlight=False)
+        self.console = Screen()
 
     def board(self) -> None:
         draw = import_module(f"{self.match.game.package}.terminal").draw
-        lines = draw(self.match.view(self.seat), self.words.word, self.names)
+        lines = draw(self.match.view(self.seat), self.words.word, [name.translate(_UNMARKED) for name in self.names])
+        board = Text.from_markup("\n".join(lines))
+        board.plain = board.plain.translate(_AS_WRITTEN)
         title = self.match.game.titles[self.language]
-        self.console.print(Panel("\n".join(lines), title=f"[bold]{title}[/]", box=box.ROUNDED, padding=0, expand=False))
+        self.console.print(Panel(board, title=f"[bold]{title}[/]", box=box.ROUNDED, padding=0, expand=False))
 
     def story(self, events: list[Event]) -> None:
         for event in events:
@@ -76,6 +82,7 @@ class Scene:
         assert scores is not None
         self.console.print(f"[bold]{self.own.say('over')}[/]")
         for name, score in zip(self.names, scores, strict=True):
-            self.console.print("  " + self.own.say("result", {"name": name, "score": score}))
+            self.console.print("  " + escape(self.own.say("result", {"name": name, "score": score})))
         listed = ", ".join(self.names[seat] for seat in winners)
-        self.console.print(f"[bold]{self.own.say('winners', {'count': len(winners), 'names': listed})}[/]")
+        said = escape(self.own.say("winners", {"count": len(winners), "names": listed}))
+        self.console.print(f"[bold]{said}[/]")

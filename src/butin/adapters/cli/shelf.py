@@ -6,13 +6,15 @@ import json
 import re
 
 import click
-from rich.console import Console
 from rich.markdown import Markdown
+from rich.markup import escape
 from rich.table import Table
 
 import butin
 from butin.adapters.cli import suggesting
 from butin.adapters.cli.arguments import game_named, language, own_words
+from butin.adapters.cli.saying import say
+from butin.adapters.cli.screen import Screen
 from butin.adapters.described import described_game
 from butin.adapters.texts import Words, clause, rulebook
 from butin.core.character import LEVELS
@@ -27,13 +29,13 @@ def games(as_json: bool, lang: str) -> None:
     """List the games, their options and their bots."""
     shelf = [butin.game(name) for name in butin.games()]
     if as_json:
-        click.echo(json.dumps([described_game(game) for game in shelf], ensure_ascii=False, indent=2))
+        say(json.dumps([described_game(game) for game in shelf], ensure_ascii=False, indent=2))
         return
-    console, own = Console(highlight=False), own_words(lang)
+    console, own = Screen(), own_words(lang)
     for game in shelf:
         facts = {"players": _span(game), "minutes": game.minutes, "age": game.age}
-        console.print(f"\n[bold]{game.name}[/]  {game.titles[lang]}, {own.say('game-facts', facts)}")
-        console.print(f"  [dim]{own.say('game-credit', {'credit': game.credit})}[/]")
+        console.print(f"\n[bold]{game.name}[/]  {escape(game.titles[lang])}, {own.say('game-facts', facts)}")
+        console.print(f"  [dim]{escape(own.say('game-credit', {'credit': game.credit}))}[/]")
         console.print(_choices(game, Words(game.package, lang, []), own))
     console.print(f"\n{own.say('play-one')} [bold]butin play voleurs[/]   {own.say('open-room')} [bold]butin[/]")
 
@@ -45,9 +47,9 @@ def _choices(game: AnyGame, words: Words, own: Words) -> Table:
         default = " ".join(option.default) if isinstance(option.default, list) else str(option.default).lower()
         values = {"meaning": words.say(f"option-{option.name}"), "takes": _expected(option, own)}
         meaning = own.say("option", {**values, "default": default or own.say("option-none")})
-        table.add_row(option.name, f"{meaning} [dim]{option.rule}[/]")
+        table.add_row(option.name, f"{escape(meaning)} [dim]{option.rule}[/]")
     for bot, level in sorted(game.levels().items(), key=lambda pair: LEVELS.index(pair[1])):
-        table.add_row(f"bot {bot}", f"{words.say(f'bot-{bot}')} [dim]{own.say(f'level-{level}')}[/]")
+        table.add_row(f"bot {bot}", f"{escape(words.say(f'bot-{bot}'))} [dim]{own.say(f'level-{level}')}[/]")
     return table
 
 
@@ -70,7 +72,7 @@ def rules(game: str, number: str | None, lang: str) -> None:
     """Show a rulebook, or one clause of it."""
     found = butin.game(game)
     text = rulebook(found, lang) if number is None else clause(found, number, lang)
-    Console().print(Markdown(re.sub(r"<a id=[^>]*></a>", "", text)))
+    Screen().print(Markdown(re.sub(r"<a id=[^>]*></a>", "", text)))
 
 
 def _span(game: AnyGame) -> str:

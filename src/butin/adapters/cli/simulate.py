@@ -7,12 +7,13 @@ from collections import Counter
 
 import click
 from rich import box
-from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
 import butin
 from butin.adapters.cli.arguments import bots_named, game_named, language, options, own_words, read_bots, read_options
+from butin.adapters.cli.saying import say
+from butin.adapters.cli.screen import Screen
 from butin.adapters.texts import Words
 from butin.bots.policy import play_out
 from butin.core.chance import FastChance
@@ -49,7 +50,7 @@ def simulate(
     result["bots"] = [name for name, _ in named]
     result["options"] = settled
     if as_json:
-        click.echo(json.dumps(result, ensure_ascii=False))
+        say(json.dumps(result, ensure_ascii=False))
     else:
         _show(result, own_words(lang))
 
@@ -64,7 +65,7 @@ def count(
     def tell(event: Event) -> None:
         clauses[event.rule] += 1
 
-    for number in track(range(games), "playing", console=Console(stderr=True), transient=True, disable=quiet):
+    for number in track(range(games), "playing", console=Screen(stderr=True), transient=True, disable=quiet):
         chance = FastChance(seed * 1_000_003 + number)
         state = game.deal(seats, options, chance, tell, 0)
         moves += play_out(game, state, bots, chance, tell)
@@ -93,7 +94,7 @@ def _clause_order(rule: str) -> tuple[bool, int]:
 
 
 def _show(result: dict[str, object], own: Words) -> None:
-    console = Console(highlight=False)
+    console = Screen()
     table = Table(*(own.say(f"simulated-{column}") for column in ("seat", "bot", "mean", "wins")), box=box.SIMPLE)
     rows = zip(result["bots"], result["mean_scores"], result["wins"], strict=True)  # type: ignore[call-overload]
     for seat, (bot, mean, wins) in enumerate(rows):

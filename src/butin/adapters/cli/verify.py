@@ -8,6 +8,7 @@ import click
 
 import butin
 from butin.adapters.cli.arguments import language, own_words, read_record
+from butin.adapters.cli.saying import say, sentence
 from butin.core.errors import ButinError
 from butin.core.verifying import verify as verified
 
@@ -21,8 +22,8 @@ def verify(record: str, lang: str) -> None:
         journal = read_record(record)
         verified(butin.game(journal.game), journal)
     except ButinError as error:
-        click.echo(f"butin: {' '.join(str(error).split())}", err=True)
+        say(f"butin: {sentence(error)}", err=True)
         sys.exit(1)
     shares = sum(1 for share in journal.shares if share)
     told = {"record": record, "game": journal.game, "moves": len(journal.entries), "shares": shares}
-    click.echo(own_words(lang).say("verified", {**told, "places": journal.seats}))
+    say(own_words(lang).say("verified", {**told, "places": journal.seats}))
