@@ -87,6 +87,7 @@ class Butin(Program):
             with urllib.request.urlopen(self.url + path, timeout=5) as response:
                 return int(response.status)
         except urllib.error.HTTPError as error:
+            error.close()
             return error.code
         except OSError:
             return 0

@@ -225,6 +225,8 @@ def test_a_broken_frame_ends_its_own_connection_with_the_right_code(target: Targ
         b'{"do":"\\ud800"}',
         b"[" * 16_000,
         b'{"do":"ping","x":' + b"[" * 16_000,
+        b'{"do":"box","options":{"a":' + b"[" * 7000 + b"]" * 7000 + b"}}",
+        b'{"do":"box","options":{"a":[[]]}}',
         b'{"do":1}',
         b'{"id":"a"}',
         b'{"do":"ping","id":1}',

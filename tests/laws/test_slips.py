@@ -239,6 +239,11 @@ def test_what_the_rules_never_allow_may_be_said_not_to_be_legal(game: str, move:
         run(BY_NAME[game], found)
 
 
+def test_a_file_that_nobody_could_have_meant_is_told_in_one_line() -> None:
+    with pytest.raises(BadScenario, match=r"^deep.yaml is not YAML: [^\n]*$"):
+        parse_scenarios("[" * 10_000, "deep.yaml")
+
+
 @every_game
 def test_a_lesson_with_a_slip_is_an_error(game: AnyGame) -> None:
     (lesson,) = parse_scenarios(folder(game.package).joinpath("lesson.yaml").read_text("utf-8"), "lesson.yaml")

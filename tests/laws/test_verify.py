@@ -153,6 +153,15 @@ HEADERS: list[tuple[str, object]] = [
 ]
 
 
+@pytest.mark.parametrize("deep", [40, 4_000, 400_000])
+def test_where_a_record_is_too_deep_is_no_matter_of_the_python_that_reads_it(deep: int) -> None:
+    record = record_of(butin.game("voleurs"))
+    record[0]["options"] = {"games": "deep"}
+    lines = [json.dumps(line) for line in record]
+    lines[0] = lines[0].replace('"deep"', "[" * deep + "]" * deep)
+    assert verdict("\n".join(lines)).startswith("line 1 is nested too deep: ")
+
+
 @pytest.mark.parametrize("text", BAD_FILES.values(), ids=BAD_FILES)
 def test_a_damaged_file_is_told_in_one_line(text: str) -> None:
     assert verdict(text) != ""

@@ -129,7 +129,8 @@ class Other(BaseHTTPRequestHandler):
     def do_POST(self) -> None:
         self.send_response(int(self.path.split("/")[1]))
         self.end_headers()
-        self.wfile.write(b"{}" if "json" in self.path else b"<p>Hello</p>")
+        said = {"json": b"{}", "deep": b"[" * 100_000}
+        self.wfile.write(said.get(self.path.split("/")[2], b"<p>Hello</p>"))
 
     def log_message(self, format: str, *args: object) -> None:  # noqa: A002
         pass
@@ -163,6 +164,7 @@ def test_without_a_right_link_it_says_in_one_line_what_it_needs(
         (f"{elsewhere}/404/j/x",): "there is no room of Butin at",
         (f"{elsewhere}/200/j/x",): "there is no room of Butin at",
         (f"{elsewhere}/200/json/j/x",): "there is no room of Butin at",
+        (f"{elsewhere}/200/deep/j/x",): "there is no room of Butin at",
         ("http://a b/j/x",): "no room answers at",
     }.items():
         assert bot.main(list(arguments)) == 2

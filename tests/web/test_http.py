@@ -8,7 +8,6 @@ import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from itertools import count, cycle
-from select import select
 from typing import Any
 
 import pytest
@@ -167,7 +166,8 @@ def test_a_table_is_opened_in_one_request_with_links_and_a_seat(server: Served) 
         ({"game": "voleurs", "seats": "two"}, "bad_request"),
         ({"game": "voleurs", "options": {"gmaes": 1}}, "bad_request"),
         ({"game": "voleurs", "options": {"games": 99}}, "bad_option"),
-        ({"game": "voleurs", "options": {"games": [[1]]}}, "bad_option"),
+        ({"game": "voleurs", "options": {"games": ["1"]}}, "bad_option"),
+        ({"game": "voleurs", "options": {"games": [[1]]}}, "bad_request"),
         ({"game": "voleurs", "options": []}, "bad_request"),
         ({"game": "voleurs", "bots": {"1": "nobody"}}, "no_such_bot"),
         ({"game": "voleurs", "bots": {"0": "renard"}}, "no_such_bot"),
@@ -367,29 +367,6 @@ def test_head_gives_the_headers_alone(server: Served) -> None:
     for path in ("/healthz", "/api/games", "/openapi.json"):
         answer = ask(server, "HEAD", path)
         assert (answer.status, answer.body) == (200, b"")
-
-
-def test_too_many_requests_of_one_address_are_refused_and_others_go_on(server: Served) -> None:
-    changes = [ask(server, "POST", "/api/join", {"link": "x"}, address="192.0.2.7") for _ in range(160)]
-    assert changes[0].refused == (404, "no_such_table")
-    refused = next(answer for answer in changes if answer.status == 429)
-    assert refused.refused == (429, "too_fast")
-    assert refused.headers["retry-after"]
-    assert ask(server, "POST", "/api/join", {"link": "x"}, address="192.0.2.8").status == 404
-    assert ask(server, "GET", "/healthz", address="192.0.2.7").status == 200
-
-
-def test_whoever_is_refused_for_haste_is_heard_out_and_gets_the_answer(server: Served) -> None:
-    head = b"POST /api/join HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 192.0.2.9\r\nConnection: close\r\n"
-    answer = b""
-    while b" 429 " not in answer.partition(b"\r\n")[0]:
-        while ask(server, "POST", "/api/join", {"link": "x"}, address="192.0.2.9").status != 429:
-            pass
-        with socket.create_connection(("127.0.0.1", server.port), timeout=20) as line, line.makefile("rb") as answers:
-            line.sendall(head + b"Content-Length: 9000\r\n\r\n" + b" " * 100)
-            assert select([line], [], [], 0.2)[0] == []
-            line.sendall(b" " * 8900)
-            answer = answers.read()
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ import socket
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from select import select
 from typing import Any
 
 import pytest
@@ -198,6 +199,29 @@ def test_sockets_and_plain_connections_of_one_address_are_counted_together(serve
     with line(server, "192.0.2.99") as again:
         again.send('{"do": "ping", "id": "1"}')
         assert json.loads(again.recv(10))["type"] == "pong"
+
+
+def test_too_many_requests_of_one_address_are_refused_and_others_go_on(behind: Served) -> None:
+    changes = [ask(behind, "POST", "/api/join", {"link": "x"}, address="192.0.2.7") for _ in range(20)]
+    assert changes[0].refused == (404, "no_such_table")
+    refused = next(answer for answer in changes if answer.status == 429)
+    assert refused.refused == (429, "too_fast")
+    assert refused.headers["retry-after"]
+    assert ask(behind, "POST", "/api/join", {"link": "x"}, address="192.0.2.8").status == 404
+    assert ask(behind, "GET", "/healthz", address="192.0.2.7").status == 200
+
+
+def test_whoever_is_refused_for_haste_is_heard_out_and_gets_the_answer(behind: Served) -> None:
+    head = b"POST /api/join HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 192.0.2.9\r\nConnection: close\r\n"
+    answer = b""
+    while b" 429 " not in answer.partition(b"\r\n")[0]:
+        while ask(behind, "POST", "/api/join", {"link": "x"}, address="192.0.2.9").status != 429:
+            pass
+        with socket.create_connection(("127.0.0.1", behind.port), timeout=20) as line, line.makefile("rb") as answers:
+            line.sendall(head + b"Content-Length: 9000\r\n\r\n" + b" " * 100)
+            assert select([line], [], [], 0.2)[0] == []
+            line.sendall(b" " * 8900)
+            answer = answers.read()
 
 
 def test_no_address_is_written_anywhere(behind: Served) -> None:

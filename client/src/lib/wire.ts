@@ -39,7 +39,7 @@ export interface Table {
 export interface Setting {
   game: string;
   seats: number;
-  options: Record<string, unknown>;
+  options: Record<string, boolean | number | string | string[]>;
   public: boolean;
   away_s: number;
   watch_delay_s: number;
@@ -284,7 +284,7 @@ export interface Game {
   begins: Record<string, string>;
   credit: string;
   options: GameOption[];
-  house: Record<string, unknown>;
+  house: Record<string, boolean | number | string | string[]>;
   bots: string[];
   levels: Record<string, string>;
   dial: Record<string, number>;
@@ -301,7 +301,7 @@ export interface Seats {
 export interface GameOption {
   name: string;
   clause: string;
-  default: unknown;
+  default: boolean | number | string | string[];
   expected: string;
   values: string[];
   most: Record<string, number>;
@@ -493,7 +493,7 @@ export interface Wish {
   bench?: number | null;
   game?: string;
   seats?: number | null;
-  options?: Record<string, unknown> | null;
+  options?: Record<string, boolean | number | string | string[]> | null;
   close_up?: boolean;
   since?: number | null;
   screen?: number | null;
@@ -515,7 +515,7 @@ export interface Wish {
 export interface Opening {
   game: string;
   seats?: number | null;
-  options?: Record<string, unknown>;
+  options?: Record<string, boolean | number | string | string[]>;
   public?: boolean;
   bots?: Record<string, string>;
   name?: string;
@@ -563,7 +563,7 @@ export interface Doing {
   bench?: number | null;
   game?: string;
   seats?: number | null;
-  options?: Record<string, unknown> | null;
+  options?: Record<string, boolean | number | string | string[]> | null;
   close_up?: boolean;
   since?: number | null;
   screen?: number | null;

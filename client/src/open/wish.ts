@@ -5,7 +5,7 @@ import { LOT } from "../table/begins";
 export type Way = "friends" | "bots" | "device";
 export interface Chosen {
   seats: number;
-  options: Record<string, unknown>;
+  options: NonNullable<Opening["options"]>;
   hints: boolean;
   shared: boolean;
   clock: number;

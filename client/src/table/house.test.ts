@@ -8,7 +8,7 @@ const game = { house: { dice: "8", patience: 3 } } as unknown as Game;
 const line = (kind: string) => ({ entry: { kind } }) as StoryLine;
 const [DEALT, THROWN] = [line("started"), line("moved")];
 
-function withOptions(options: Record<string, unknown>): Table {
+function withOptions(options: Table["setting"]["options"]): Table {
   return table({ setting: { ...table().setting, options } });
 }
 

@@ -23,7 +23,7 @@ it("names a word as often as it may be named, in the option's own order", () => 
   expect([most(TOWER, "gem"), most(TOWER, "lamp"), count(["gem", "lamp", "gem"], "gem")]).toEqual([2, 1, 2]);
 });
 
-async function laid(option: GameOption, value: unknown) {
+async function laid(option: GameOption, value: GameOption["default"] | undefined) {
   await speak("fr");
   await need("attrap_tresors");
   const set = $state({ value });

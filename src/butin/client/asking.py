@@ -42,7 +42,9 @@ def answered(request: urllib.request.Request) -> bytes:
             body: bytes = response.read()
             return body
     except urllib.error.HTTPError as error:
-        raise refused(_read(error.read(), url)) from None
+        with error:
+            said = error.read()
+        raise refused(_read(said, url)) from None
     except (OSError, HTTPException, ValueError) as error:  # ValueError: an address that cannot be one
         raise NoRoom(f"no room answers at {url}: {getattr(error, 'reason', error)}") from None
 
@@ -51,7 +53,7 @@ def _read(body: bytes, url: str) -> dict[str, Any]:
     """What a room has said; whoever speaks of something else is none."""
     try:
         answer = json.loads(body)
-    except ValueError:
+    except (ValueError, RecursionError):
         answer = None
     if not isinstance(answer, dict):
         raise no_room(url, body[:40])

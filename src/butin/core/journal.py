@@ -18,6 +18,7 @@ from butin.core.state import EVERYBODY, Event
 FORMAT: Final = 1
 MOST_SEATS: Final = 99
 LATEST: Final = 1 << 53  # milliseconds
+DEEPEST: Final = 30  # lists in lists in a line; what we write has three or four
 LOT: Final = -1  # in the place of the seat that begins: the first draw of the match decides
 
 
@@ -143,11 +144,30 @@ def _line(number: int, text: str) -> tuple[int, dict[str, object]]:
     try:
         value = json.loads(text)
         json.dumps(value, ensure_ascii=False).encode()  # half a letter can be written in JSON, and nowhere else
-    except (ValueError, RecursionError):
+    except ValueError:
         raise BadRecord(f"line {number} is not JSON: {text[:40]!r}") from None
+    except RecursionError:  # how deep that is, is another number for every Python
+        raise _too_deep(number, text) from None
+    if _depth(value) > DEEPEST:
+        raise _too_deep(number, text)
     if not isinstance(value, dict):
         raise BadRecord(f"line {number} is not an object: {text[:40]!r}")
     return number, value
+
+
+def _depth(value: object) -> int:
+    """How deep it is nested; it is not looked at further than is asked."""
+    depth, layer = 0, [value]
+    while layer and depth <= DEEPEST:
+        lists = [one for one in layer if isinstance(one, list)]
+        objects = [one.values() for one in layer if isinstance(one, dict)]
+        layer = [inner for outer in [*lists, *objects] for inner in outer]
+        depth += 1
+    return depth
+
+
+def _too_deep(number: int, text: str) -> BadRecord:
+    return BadRecord(f"line {number} is nested too deep: {text[:40]!r}")
 
 
 def _secret(line: tuple[int, dict[str, object]]) -> bytes:

@@ -45,7 +45,7 @@ async def body_of(request: Request, kind: type[Any]) -> Any:
         return msgspec.json.decode(data, type=strict(kind))
     except msgspec.ValidationError as error:
         raise Refused("bad_request", f"cannot read the body: {error}") from None
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+    except (msgspec.DecodeError, UnicodeDecodeError):
         raise Refused("bad_request", "cannot read the body: expected one JSON object") from None
 
 

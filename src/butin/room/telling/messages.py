@@ -35,6 +35,9 @@ Share = Annotated[str, Limits(pattern="^([0-9a-f]{64})?$")]  # there is no free 
 # one that a device brings along must not be guessed by a neighbour; '' has one made up
 Secret = Annotated[str, Limits(pattern="^([!-~]{16,128})?$")]
 
+# what an option of a game may be set to: nothing is nested deeper, so no Python has to say where that ends
+OptionValue = bool | Number | Text | list[Word]
+
 Phase = Literal["waiting", "playing", "over", "closed"]
 
 
@@ -69,7 +72,7 @@ class Doing:
     bench: Number | None = None  # a place there
     game: Word = ""
     seats: Number | None = None
-    options: dict[str, Any] | None = None
+    options: dict[str, OptionValue] | None = None
     close_up: bool = False
     since: Count | None = None
     screen: Number | None = None  # a television
@@ -99,7 +102,7 @@ class Opening:
 
     game: Word
     seats: Number | None = None
-    options: dict[str, Any] = field(default_factory=dict)
+    options: dict[str, OptionValue] = field(default_factory=dict)
     public: bool = False
     bots: dict[str, Word] = field(default_factory=dict)
     name: Name = ""
@@ -167,7 +170,7 @@ class Setting(TypedDict):
 
     game: str
     seats: int
-    options: dict[str, Any]
+    options: dict[str, OptionValue]
     public: bool
     away_s: int
     watch_delay_s: int
@@ -470,7 +473,7 @@ class GameOption(TypedDict):
 
     name: str
     clause: str
-    default: Any
+    default: OptionValue
     expected: str
     values: list[str]
     most: dict[str, int]  # how often a word may be named, where that is more than once
@@ -492,7 +495,7 @@ class Game(TypedDict):
     begins: dict[str, str]  # by number of seats, as the sheet has it: the clause that says who begins; '' for nobody
     credit: str
     options: list[GameOption]
-    house: dict[str, Any]  # options for whoever just taps "Play"; {} for the sheet's rules
+    house: dict[str, OptionValue]  # options for whoever just taps "Play"; {} for the sheet's rules
     bots: list[str]
     levels: dict[str, str]  # debutant, habitue or expert, for every bot
     dial: dict[str, float]  # where the bots with a name are on the dial; nothing where the game has none
