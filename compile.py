@@ -162,7 +162,10 @@ def lowest(log: Path) -> None:
 
 def now(level: int) -> int:
     """Compile what has changed, and wait for it."""
-    if os.environ.get("BUTIN_PURE") or done(level) or not able():
+    if os.environ.get("BUTIN_PURE") or done(level):
+        return 0
+    if not able():
+        _say("there is no C compiler with Python's headers here: the rules run interpreted")
         return 0
     _say("compiling the rules, this happens once (a minute or two) ...")
     start = monotonic()

@@ -113,7 +113,7 @@ def until_point(file: Path, point: int) -> Callable[[], None]:
 
         sys.addaudithook(hook)
         open_store(file)
-        Path(f"{file}-points").write_text(str(reached), "utf-8")
+        (file.parent / "points").write_text(str(reached), "utf-8")  # not beside it: what lies there is looked at
 
     return run
 
@@ -122,7 +122,7 @@ def calm(folder: Path) -> tuple[int, float]:
     """How often an upgrade touches the system, and how long it takes, if nothing happens to it."""
     file, begun = killed_server(1, folder, 20), time.monotonic()
     in_a_process(until_point(file, 0))
-    return int(Path(f"{file}-points").read_text("utf-8")), time.monotonic() - begun
+    return int((folder / "points").read_text("utf-8")), time.monotonic() - begun
 
 
 def without_space(file: Path, size: int) -> Callable[[], None]:
