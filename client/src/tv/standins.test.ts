@@ -17,6 +17,8 @@ it("each does what the engine's own does", () => {
     ["toSorted", [(one: unknown, other: unknown) => Number(other) - Number(one)]],
     ["toSpliced", [1, 2, 8, 9]],
     ["toSpliced", [1, 1]],
+    ["with", [1, 9]],
+    ["with", [-1, 9]],
   ];
   for (const [name, rest] of asks) {
     const [own, standin] = [Array.prototype[name as "at"] as Any, ARRAYS[name] as Any];

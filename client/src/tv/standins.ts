@@ -38,6 +38,11 @@ export const ARRAYS = {
     copy.splice(...how);
     return copy;
   },
+  with(this: unknown[], place: number, value: unknown): unknown[] {
+    const copy = [...this];
+    copy[place < 0 ? copy.length + place : place] = value;
+    return copy;
+  },
 };
 
 lacking(Array.prototype, ARRAYS);
