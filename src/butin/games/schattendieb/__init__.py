@@ -36,5 +36,6 @@ GAME = Game(
     read_move=notation.read_move,
     absent=bots.absent,
     dealer=guess.dealer,
+    past=view.past,
     dial=dial.DIAL,
 )

@@ -29,9 +29,10 @@ def lay_down(hotel: Hotel, seat: int, card: int, tell: Tell | None) -> None:
 def turn_up(hotel: Hotel, tell: Tell | None) -> None:
     """All cards are shown together (SD-7); jewels of equal value are discarded, all of them (SD-8)."""
     if tell is not None:
+        together = words([card for seat in hotel.open for card in hotel.fronts[seat]])
         for seat in hotel.open:
             for card in hotel.fronts[seat]:
-                tell(Event("revealed", "SD-7", {"seat": seat, "card": NAMES[card]}))
+                tell(Event("revealed", "SD-7", {"seat": seat, "card": NAMES[card], "together": together}))
     hotel.shown = [front[0] if front else NO_CARD for front in hotel.fronts]
     once = twice = 0
     for card in hotel.shown:

@@ -26,7 +26,7 @@ EVENTS: Final[Kinds] = {
     "last_turn_reached": {},
     "laid": {"seat": SEAT},
     "chosen": {"seat": SEAT, "card": _CARD},
-    "revealed": {"seat": SEAT, "card": _CARD},
+    "revealed": {"seat": SEAT, "card": _CARD, "together": _CARDS},
     "cancelled": {"value": number(1, HIGHEST), "seats": SEATS, "cards": _JEWELS},
     "found_nothing": {"seat": SEAT, "thief": _THIEF},
     "declined": {"seat": SEAT, "thief": _THIEF},

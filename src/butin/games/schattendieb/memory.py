@@ -9,17 +9,19 @@ from butin.games.schattendieb.hotel import EXTRAS, OVER, STEAL, Hotel
 from butin.games.schattendieb.possible import check_points
 
 
-def memory(hotel: Hotel) -> Position:
-    """Public, so that it is the same in a position and in every view."""
+def shown(hotel: Hotel) -> list[str | None]:
+    """What each seat last turned up, wherever that lies now."""
+    return [word_or_none(card) for card in hotel.shown]
+
+
+def last_game(hotel: Hotel) -> Position | None:
+    """What lay open when the game before this one ended."""
+    if not hotel.last_safes:
+        return None
     return {
-        "shown": [word_or_none(card) for card in hotel.shown],
-        "last_game": {
-            "safes": [words(safe) for safe in hotel.last_safes],
-            "locks": [word_or_none(lock) for lock in hotel.last_locks],
-            "fronts": [words(front) for front in hotel.last_fronts],
-        }
-        if hotel.last_safes
-        else None,
+        "safes": [words(safe) for safe in hotel.last_safes],
+        "locks": [word_or_none(lock) for lock in hotel.last_locks],
+        "fronts": [words(front) for front in hotel.last_fronts],
     }
 
 

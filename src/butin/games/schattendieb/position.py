@@ -24,7 +24,7 @@ from butin.games.schattendieb.cards import (
 from butin.games.schattendieb.games import another_due, playing
 from butin.games.schattendieb.holes import UNKNOWN, cards_in, fill, pile_in
 from butin.games.schattendieb.hotel import CHOOSE, EXTRAS, OVER, PHASES, STEAL, UNDECIDED
-from butin.games.schattendieb.memory import memory, read_memory
+from butin.games.schattendieb.memory import last_game, read_memory, shown
 from butin.games.schattendieb.possible import check_answers, check_points, check_table
 from butin.games.schattendieb.rules import Schattendieb
 
@@ -67,7 +67,8 @@ def write(state: Schattendieb) -> Position:
         "exhausted": state.exhausted,
         "thieves": state.thieves[:],
         "extras": [None if move == UNDECIDED else words(extras.cards_of(move)) for move in state.extras],
-        **memory(state),
+        "shown": shown(state),
+        "last_game": last_game(state),
     }
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 Phase = Literal["choose", "steal", "extras", "over"]
 
@@ -16,7 +16,10 @@ class LastGame(TypedDict):
 
 
 class Position(TypedDict):
-    """What lies there: cards by their words, numbers of cards that are hidden, `?` for a secret card or answer."""
+    """What lies there: cards by their words, numbers of cards that are hidden, `?` for a secret card or answer.
+
+    What was turned up and which of it was discarded is for those who were not there before; others remember it.
+    """
 
     phase: Phase
     results: list[list[int]]
@@ -26,9 +29,9 @@ class Position(TypedDict):
     safes: list[list[str]]
     locks: list[str | None]
     pile: int
-    discard_seen: list[str]
+    discard_seen: list[str] | int
     discard_unseen: int
     exhausted: bool
     thieves: list[int]
-    shown: list[str | None]
     last_game: LastGame | None
+    shown: NotRequired[list[str | None]]

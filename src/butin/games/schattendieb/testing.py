@@ -54,5 +54,11 @@ def known(whole: Position, seat: int, options: Position) -> Position:
     }
 
 
+def without_the_past(position: Position) -> Position:
+    """What is sent to those who hear of everything: how many cards lie face down, and none of their names (SD-10)."""
+    position = {name: value for name, value in position.items() if name != "shown"}
+    return {**position, "discard_seen": len(position["discard_seen"])}
+
+
 def _own(hands: list[Any], seat: int) -> list[Any]:
     return [hand if holder == seat else len(hand) for holder, hand in enumerate(hands)]

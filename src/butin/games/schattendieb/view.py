@@ -1,4 +1,4 @@
-"""What a seat may see: its own hand and answers, and all that lies open or once lay open."""
+"""What a seat may see: its own hand and answers, all that lies open, and what once lay open and is remembered."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from butin.core.reading import HOLE, Position
 from butin.games.schattendieb.cards import word_or_none, words
 from butin.games.schattendieb.extras import cards_of
 from butin.games.schattendieb.hotel import CHOOSE, PHASES, UNDECIDED
-from butin.games.schattendieb.memory import memory
+from butin.games.schattendieb.memory import last_game, shown
 from butin.games.schattendieb.rules import Schattendieb
 
 
@@ -20,11 +20,11 @@ def lies_open(state: Schattendieb) -> Position:
         "safes": [words(safe) for safe in state.safes],  # face up (SD-A22)
         "locks": [word_or_none(lock) for lock in state.locks],
         "pile": len(state.pile),
-        "discard_seen": words(state.seen),  # nobody may look through it, but all saw these go (SD-10)
+        "discard_seen": len(state.seen),  # face down, and nobody may look through it (SD-10)
         "discard_unseen": len(state.unseen),
         "exhausted": state.exhausted,
         "thieves": state.thieves[:],
-        **memory(state),
+        "last_game": last_game(state),
     }
 
 
@@ -41,6 +41,11 @@ def own(state: Schattendieb, seat: int) -> Position:
         ],
         "extras": [_answer(move, holder == seat) for holder, move in enumerate(state.extras)],
     }
+
+
+def past(state: Schattendieb) -> Position:
+    """The cards last turned up, and the discards that all saw go; nobody knows those that went unseen (SD-27)."""
+    return {"shown": shown(state), "discard_seen": words(state.seen)}
 
 
 def _answer(move: int, mine: bool) -> object:

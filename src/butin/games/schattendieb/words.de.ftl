@@ -164,7 +164,7 @@ event-hand_set_aside = { $seat ->
     [one] { $count } Karte
    *[other] { $count } Karten
 } auf die Ablage.
-event-all_locked_at_once = Alle wollten gleichzeitig abschließen: Die Tresore bleiben offen und zählen nichts ({ $seats }).
+event-all_locked_at_once = Alle, die noch übrig waren, wollten in derselben Runde schließen: Ihre Tresore bleiben offen und zählen nichts ({ $seats }).
 event-last_one_left = Nur noch ein Tresor ist offen, { $seat ->
     [Du] deiner
    *[other] der von { $seat }
@@ -232,7 +232,7 @@ refusal-not_a_jewel = Hier geht nur Schmuck, nicht { $card }.
 
 option-games = Anzahl der Durchgänge
 option-steal_optional = Ein Dieb darf auf die Beute verzichten
-option-all_close_counts_intent = Auch misslungene Schlösser zählen, wenn alle schließen wollen
+option-all_close_counts_intent = Auch misslungene Schlösser zählen, wenn alle Übrigen schließen wollen
 option-tie_break = Bei Gleichstand am Ende
 choice-tie_break-shared = Geteilter Sieg
 choice-tie_break-extra_game = Ein Stechen unter den Ersten
@@ -409,7 +409,7 @@ why-SD-6 = Schmuck, Dieb oder Schloss: Leg, was du willst.
 why-SD-7 = Alle Karten werden zugleich aufgedeckt, und niemand darf es sich anders überlegen.
 why-SD-8 = Gleiche Werte, ein Patt: Dieser Schmuck ist verloren.
 why-SD-9 = Bei Schlössern gibt es kein Patt: Nur Schmuck wird verglichen.
-why-SD-10 = Die Ablage liegt verdeckt, und was dort liegt, kommt nie zurück.
+why-SD-10 = Die Ablage liegt verdeckt: Niemand sieht sie durch, und was dort liegt, kommt nie zurück.
 why-SD-11 = Stehlen kann man nur, was auf dem Tisch liegt, nie aus einem Tresor.
 why-SD-12 = Der Schattendieb kommt zuerst und nimmt, was er will.
 why-SD-13 = Jeder Spezialist nimmt eine Karte seiner Sorte, wenn noch eine da ist.
@@ -430,7 +430,7 @@ why-SD-27 = Für 4 Karten auf jeder Hand reicht es nicht: Ihr zieht nur auf 3 na
 why-SD-28 = Nur noch ganz wenige Karten: Alle ziehen auf dieselbe Zahl nach.
 why-SD-29 = Der Stapel ist aufgebraucht, und einen neuen gibt es nicht.
 why-SD-30 = Der letzte offene Tresor beendet den Durchgang und zählt nichts.
-why-SD-31 = Alle wollten zugleich schließen: null Punkte für sie alle!
+why-SD-31 = Alle Übrigen wollten in derselben Runde schließen: null Punkte für sie alle!
 why-SD-32 = Kein Stapel, keine Karten: Der Durchgang ist aus, offene Tresore zählen nichts.
 why-SD-33 = Ein geschlossener Tresor bringt die Werte von allem Schmuck darin.
 why-SD-34 = Ihr spielt mehrere Durchgänge, und wer zusammen die meisten Punkte hat, gewinnt.
@@ -447,7 +447,7 @@ why-SD-A7 = Ein Dieb muss stehlen, wenn er kann, auch wenn ihm die Beute zu klei
 why-SD-A9 = Alle wählen heimlich, was sie dazulegen, und zeigen es zugleich.
 why-SD-A8 = Für das Schloss zählst du die Karten, nicht die Punkte.
 why-SD-A19 = Mehr als 15 Karten: Für diesen Tresor ist kein Schloss groß genug.
-why-SD-A15 = Ein misslungenes Schloss zählt nicht mit, wenn alle schließen wollen.
+why-SD-A15 = Ein misslungenes Schloss zählt nur, wenn der Tisch gewählt hat, dass das Wollen genügt.
 why-SD-A13 = Wer schließt, schiebt seine Karten unter den Stapel; sie können gleich gezogen werden.
 why-SD-A14 = Die Handkarten werden gemischt, bevor sie unter den Stapel kommen: Niemand weiß, was kommt.
 why-SD-A12 = Kein Stapel mehr: Wer schließt, legt seine Handkarten auf die Ablage.

@@ -161,7 +161,7 @@ event-hand_set_aside = { $seat ->
     [one] { $count } card
    *[other] { $count } cards
 } with the discards.
-event-all_locked_at_once = Everybody wanted to close at the same time: the safes stay open and score nothing ({ $seats }).
+event-all_locked_at_once = All who were left wanted to close in the same turn: their safes stay open and score nothing ({ $seats }).
 event-last_one_left = Only { $seat ->
     [You] your safe
    *[other] the safe of { $seat }
@@ -229,7 +229,7 @@ refusal-not_a_jewel = Only jewels will do here, not { $card }.
 
 option-games = Games in a match
 option-steal_optional = A thief may leave the loot alone
-option-all_close_counts_intent = Failing locks count, too, when everybody wants to close
+option-all_close_counts_intent = Failing locks count, too, when all who are left want to close
 option-tie_break = A tie at the end
 choice-tie_break-shared = Shared victory
 choice-tie_break-extra_game = One extra game among the tied
@@ -406,7 +406,7 @@ why-SD-6 = A jewel, a thief or a lock: lay whichever card you like.
 why-SD-7 = All the cards are turned up together, and nobody may change their mind.
 why-SD-8 = Jewels of the same value clash: they are all lost.
 why-SD-9 = Locks never clash: only jewels are compared.
-why-SD-10 = The discards lie face down, and they never come back.
+why-SD-10 = The discards lie face down: nobody looks through them, and they never come back.
 why-SD-11 = Only jewels lying on the table can be stolen, never those in a safe.
 why-SD-12 = The Shadow Thief goes first and takes any jewel he likes.
 why-SD-13 = Each specialist takes one jewel of his kind, if one is left.
@@ -427,7 +427,7 @@ why-SD-27 = Not enough cards for 4 each: hands are filled up to 3 only.
 why-SD-28 = Very few cards are left: everybody fills up to the same number.
 why-SD-29 = The pile is used up, and no new one is made.
 why-SD-30 = The last open safe ends the game and scores nothing.
-why-SD-31 = They all wanted to close at the same time: nothing for any of them!
+why-SD-31 = All who were left wanted to close in the same turn: nothing for any of them!
 why-SD-32 = No pile, no cards: the game is over, and open safes score nothing.
 why-SD-33 = A closed safe scores the value of all its jewels.
 why-SD-34 = You play several games, and the highest total wins.
@@ -444,7 +444,7 @@ why-SD-A7 = A thief must steal if he can, even a small jewel he does not like.
 why-SD-A9 = Everybody chooses in secret what to add, and all is shown together.
 why-SD-A8 = For the lock you count the jewels, not the points.
 why-SD-A19 = More than 15 jewels: no lock is high enough for this safe.
-why-SD-A15 = A lock that fails does not count when we look whether all want to close.
+why-SD-A15 = A lock that fails counts only if the table chose that wanting to close is enough.
 why-SD-A13 = The hand of whoever closes goes under the pile and can be drawn at once.
 why-SD-A14 = The hand is shuffled before it goes under the pile: nobody knows what comes.
 why-SD-A12 = No pile any more: the hand of whoever closes goes to the discards.

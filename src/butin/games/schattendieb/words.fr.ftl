@@ -164,7 +164,7 @@ event-hand_set_aside = { $seat ->
     [one] { $count } carte
    *[other] { $count } cartes
 } à la défausse.
-event-all_locked_at_once = Tout le monde voulait fermer en même temps : les coffres restent ouverts et ne rapportent rien ({ $seats }).
+event-all_locked_at_once = Tous ceux qui restaient voulaient fermer au même tour : leurs coffres restent ouverts et ne rapportent rien ({ $seats }).
 event-last_one_left = Il ne reste qu'un coffre ouvert{ $seat ->
     [Toi] , le tien
    *[other] {" "}({ $seat })
@@ -232,7 +232,7 @@ refusal-not_a_jewel = Il faut un bijou ici, pas { $card }.
 
 option-games = Nombre de manches
 option-steal_optional = Un voleur peut renoncer au butin
-option-all_close_counts_intent = Les verrous ratés comptent aussi quand tout le monde veut fermer
+option-all_close_counts_intent = Les verrous ratés comptent aussi quand tous ceux qui restent veulent fermer
 option-tie_break = En cas d'égalité finale
 choice-tie_break-shared = Victoire partagée
 choice-tie_break-extra_game = Une belle entre ex æquo
@@ -409,7 +409,7 @@ why-SD-6 = Bijou, voleur ou verrou : tu poses la carte que tu veux.
 why-SD-7 = On retourne toutes les cartes ensemble, et plus personne ne change d'avis.
 why-SD-8 = Des bijoux de même valeur font un doublon : ils sont tous perdus.
 why-SD-9 = Un verrou ne fait jamais de doublon : on compare seulement les bijoux.
-why-SD-10 = La défausse reste face cachée, et on ne la reprend jamais.
+why-SD-10 = La défausse reste face cachée : on ne la consulte pas et on ne la reprend jamais.
 why-SD-11 = On ne vole que les bijoux posés sur la table, jamais ceux des coffres.
 why-SD-12 = Le Voleur d'ombres passe le premier et prend le bijou qu'il veut.
 why-SD-13 = Chaque spécialiste prend un bijou de sa famille, s'il en reste.
@@ -430,7 +430,7 @@ why-SD-27 = Pas assez de cartes pour 4 chacun : on complète seulement jusqu'à
 why-SD-28 = Il reste très peu de cartes : chacun complète jusqu'au même nombre.
 why-SD-29 = La pioche est épuisée, et on n'en refait pas d'autre.
 why-SD-30 = Le dernier coffre ouvert arrête la manche et ne rapporte rien.
-why-SD-31 = Tous ont voulu fermer en même temps : zéro pour eux tous !
+why-SD-31 = Tous ceux qui restaient ont voulu fermer au même tour : zéro pour eux tous !
 why-SD-32 = Plus de pioche, plus de cartes : la manche est finie, les coffres ouverts valent zéro.
 why-SD-33 = Un coffre fermé rapporte la valeur de tous ses bijoux.
 why-SD-34 = On joue plusieurs manches, et le plus grand total gagne.
@@ -447,7 +447,7 @@ why-SD-A7 = Un voleur doit voler s'il le peut, même un petit bijou qui ne lui p
 why-SD-A9 = Chacun choisit ses ajouts en secret, et on les montre tous ensemble.
 why-SD-A8 = Pour le verrou, on compte les bijoux, pas les points.
 why-SD-A19 = Plus de 15 bijoux : aucun verrou n'est assez grand pour ce coffre.
-why-SD-A15 = Un verrou raté ne compte pas quand on regarde si tous veulent fermer.
+why-SD-A15 = Un verrou raté ne compte que si la table a choisi qu'il suffit de vouloir fermer.
 why-SD-A13 = La main de celui qui ferme va sous la pioche, et elle peut servir tout de suite.
 why-SD-A14 = On mélange la main avant de la glisser sous la pioche : personne ne sait ce qui vient.
 why-SD-A12 = Plus de pioche : la main de celui qui ferme va à la défausse.

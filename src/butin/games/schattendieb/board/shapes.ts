@@ -3,7 +3,9 @@ import type * as wire from "@page/lib/wire";
 
 export type Phase = "choose" | "steal" | "extras" | "over";
 
-/** What lies there: cards by their words, numbers of cards that are hidden, `?` for a secret card or answer. */
+/** What lies there: cards by their words, numbers of cards that are hidden, `?` for a secret card or answer.
+
+    What was turned up and which of it was discarded is for those who were not there before; others remember it. */
 export interface Position {
   phase: Phase;
   results: number[][];
@@ -13,12 +15,12 @@ export interface Position {
   safes: string[][];
   locks: (string | null)[];
   pile: number;
-  discard_seen: string[];
+  discard_seen: string[] | number;
   discard_unseen: number;
   exhausted: boolean;
   thieves: number[];
-  shown: (string | null)[];
   last_game: LastGame | null;
+  shown?: (string | null)[];
 }
 
 /** How the game before this one ended. */
@@ -51,7 +53,7 @@ export type Told =
   | { kind: "last_turn_reached"; rule: string; to?: number }
   | { kind: "laid"; rule: string; to?: number; seat: number }
   | { kind: "chosen"; rule: string; to?: number; seat: number; card: string }
-  | { kind: "revealed"; rule: string; to?: number; seat: number; card: string }
+  | { kind: "revealed"; rule: string; to?: number; seat: number; card: string; together: string[] }
   | { kind: "cancelled"; rule: string; to?: number; value: number; seats: number[]; cards: string[] }
   | { kind: "found_nothing"; rule: string; to?: number; seat: number; thief: string }
   | { kind: "declined"; rule: string; to?: number; seat: number; thief: string }

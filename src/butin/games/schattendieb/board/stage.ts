@@ -34,7 +34,7 @@ export interface Stage {
 
 const STEPS: Record<Phase, number> = { choose: 1, steal: 3, extras: 4, over: 0 };
 
-/** The table at rest. */
+/** The table as it lies there, and nothing of what is gone. */
 export function stageOf(view: View): Stage {
   const { position } = view;
   return {
@@ -42,7 +42,7 @@ export function stageOf(view: View): Stage {
     places: position.hands.map((_, seat) => placeOf(view, seat)),
     hand: handOf(view),
     pile: position.pile,
-    discards: position.discard_seen.length + position.discard_unseen,
+    discards: counted(position.discard_seen) + position.discard_unseen,
     lit: [],
     flights: [],
     turned: false,
@@ -50,14 +50,20 @@ export function stageOf(view: View): Stage {
   };
 }
 
+/** The table at rest, for somebody who saw the turn so far: the cards of this turn that are gone stay as ghosts. */
+export function restingOf(view: View, before: Stage | null): Stage {
+  const stage = stageOf(view);
+  const turnedUp = view.position.phase === "steal" || view.position.phase === "extras";
+  for (const [seat, here] of stage.places.entries())
+    if (turnedUp && !here.front.length) here.ghost = before?.places[seat]?.ghost ?? "";
+  return stage;
+}
+
 function placeOf(view: View, seat: number): Place {
   const { position } = view;
-  const front = position.fronts[seat] ?? [];
-  const turnedUp = position.phase === "steal" || position.phase === "extras";
-  const shown = position.shown[seat] ?? "";
   return {
-    front,
-    ghost: turnedUp && !front.length ? shown : "",
+    front: position.fronts[seat] ?? [],
+    ghost: "",
     safe: position.safes[seat] ?? [],
     lock: position.locks[seat] ?? null,
     hand: counted(position.hands[seat]),
@@ -76,7 +82,7 @@ function markOf(view: View, seat: number): Mark {
 
 type Kind = Told["kind"];
 type Event = { [One in Told as One["kind"]]: One };
-type Tellers = { [One in Kind]?: (stage: Stage, told: Event[One], next: View | null) => void };
+type Tellers = { [One in Kind]?: (stage: Stage, told: Event[One]) => void };
 
 /** The table after an event. The stage that is given stays as it is. */
 export function after(stage: Stage, told: Told, next: View | null, me: number): Stage {
@@ -89,13 +95,13 @@ export function after(stage: Stage, told: Told, next: View | null, me: number): 
     turned: told.kind === "revealed" && stage.turned,
     scored: { ...stage.scored },
   };
-  tell(told.kind, changed, told, next);
+  tell(told.kind, changed, told);
   if ("seat" in told && told.seat === me) own(changed, told);
   return changed;
 }
 
-function tell<One extends Kind>(kind: One, stage: Stage, told: Event[One], next: View | null): void {
-  TELLERS[kind]?.(stage, told, next);
+function tell<One extends Kind>(kind: One, stage: Stage, told: Event[One]): void {
+  TELLERS[kind]?.(stage, told);
 }
 
 /** What a seat's own cards do, which only that seat knows. */
@@ -132,14 +138,12 @@ const TELLERS: Tellers = {
     stage.flights = [{ card, from: `hand-${seat}`, to: `front-${seat}` }];
   },
   /** All cards are turned up together, with the first that is told (SD-7). */
-  revealed(stage, { seat, card }, next) {
-    const shown = next ? next.position.shown : [];
+  revealed(stage, { seat, card, together }) {
     stage.step = 1;
     stage.turned ||= stage.places.some((here) => here.front[0] === HIDDEN) || stage.places[seat]?.mark === "ready";
-    stage.places.forEach((here, other) => {
-      if (here.front[0] === HIDDEN) here.front = [shown[other] ?? HIDDEN];
-      if (here.mark === "ready") here.mark = "";
-    });
+    for (const here of stage.places) if (here.mark === "ready") here.mark = "";
+    const laid = stage.places.filter((here) => here.front.length);
+    laid.forEach((here, at) => (here.front = [together[at] ?? HIDDEN]));
     place(stage, seat).front = [card];
   },
   cancelled(stage, { seats, cards }) {

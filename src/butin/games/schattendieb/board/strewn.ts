@@ -52,7 +52,6 @@ function seen(random: Random, change: Partial<Position>, hand: string[], legal: 
     extras: each(() => null),
     safes: each(() => dealt(random, random(6), (card) => faceOf(card).sort === "jewel")),
     locks: each(() => null),
-    shown: each((seat) => change.fronts?.[seat]?.[0] ?? null),
     thieves: change.phase === "steal" ? [0] : [],
   };
   return { ...MOMENTS[0]!.before, seat: 0, seats, actors: [0], legal, position };

@@ -94,6 +94,16 @@ describe("a telling", () => {
     expect(stage.step).toBe(2);
   });
 
+  test("keeps what is gone as ghosts while the turn lasts, for whoever saw it go", () => {
+    const moment = momentsOf("cancelled").find(({ after }) => after.position.phase === "extras")!;
+    const gone = moment.events.flatMap((one) => (one.kind === "cancelled" ? one.seats : []));
+    const telling = new Telling();
+    for (const event of moment.events) telling.at(moment.before, moment.after, event);
+    const [seen, late] = [telling, new Telling()].map((one) => one.at(moment.after, null, null));
+    for (const seat of gone)
+      expect([seen!, late!].map((stage) => stage.places[seat]!.ghost !== "")).toEqual([true, false]);
+  });
+
   test("carries loot to the thief before it goes into the safe", () => {
     const { moment, event } = first("stolen");
     const stage = told(moment, "stolen");
@@ -134,7 +144,9 @@ describe("thinking", () => {
     thinking.at(view, true, null);
     expect(thinking.at({ ...view, actors: [1] }, false, null)).toBe(false);
     thinking.at(view, true, null);
-    expect(thinking.at(view, false, { kind: "revealed", rule: "SD-7", seat: 1, card: "ring7" })).toBe(false);
+    expect(
+      thinking.at(view, false, { kind: "revealed", rule: "SD-7", seat: 1, card: "ring7", together: ["ring7"] }),
+    ).toBe(false);
   });
 
   test("does not begin by itself: a replay is only looked at", () => {

@@ -1,6 +1,6 @@
 // The telling of a move: the events that were heard since the table last lay still, and the table as they left it.
 import type { Told, View } from "./shapes";
-import { type Stage, after, stageOf } from "./stage";
+import { type Stage, after, restingOf } from "./stage";
 
 const MILLISECONDS: Partial<Record<Told["kind"], number>> = {
   game_begun: 1600,
@@ -49,18 +49,20 @@ export function isAside(told: Told): boolean {
 
 export class Telling {
   private view: View | null = null;
+  private next: View | null = null; // what was told last leads to it
   private last: Told | null = null;
   private stage: Stage | null = null;
 
   /** The picture of this moment. Asking twice changes nothing. */
   at(view: View, next: View | null, told: Told | null): Stage {
     if (view !== this.view || told === null || !this.stage) {
+      this.stage = restingOf(view, view === this.view || view === this.next ? this.stage : null);
       this.view = view;
       this.last = null;
-      this.stage = stageOf(view);
     }
     if (told !== null && told !== this.last) {
       this.last = told;
+      this.next = next;
       this.stage = after(this.stage, told, next, view.seat);
     }
     return this.stage;

@@ -62,6 +62,12 @@ FAULTS = [
         "        if False:",
     ),
     Fault(
+        "whoever comes late reads the discards (SD-10)",
+        "view.py",
+        '        "discard_seen": len(state.seen),',
+        '        "discard_seen": words(state.seen),',
+    ),
+    Fault(
         "a closer keeps his hand (SD-24)",
         "safes.py",
         "    hotel.hands[seat] = []\n",

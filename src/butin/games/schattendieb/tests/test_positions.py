@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from typing import Any
 
@@ -22,6 +23,16 @@ def test_cards_that_all_saw_leave_are_never_imagined_elsewhere() -> None:
         world = GAME.imagine(view, FastChance(seed))
         hidden = [*world.pile, *world.unseen, *(card for hand in world.hands for card in hand)]
         assert not set(cards(*gone)) & set(hidden)
+
+
+def test_what_lies_face_down_is_no_name_that_lies_open() -> None:
+    """SD-10: whoever comes late sees how many cards were discarded; which, the others remember."""
+    state = put({"fronts": {0: "ring5", 1: "watch5"}, "hands": {2: ["lock4", "ring1"]}, "discard_seen": ["shadow"]})
+    state.play(2, cards("lock4")[0])
+    lies_open = GAME.open(state)
+    assert not {"ring5", "watch5", "shadow", "lock4"} & set(re.findall(r"[\w-]+", str(lies_open)))
+    assert (lies_open["discard_seen"], lies_open["discard_unseen"]) == (4, 0)
+    assert GAME.view(state, -1)["position"]["discard_seen"] == ["shadow", "ring5", "watch5", "lock4"]
 
 
 def test_a_hidden_choice_is_any_unseen_card_with_equal_likelihood() -> None:
