@@ -7,6 +7,7 @@ from typing import Final
 from butin.core.events import NUMBER, NUMBERS, SEAT, SEATS, Kinds, Sort, word, words
 from butin.games.labyrinthe.components import ARROWS, NAMES, STARTS
 from butin.games.labyrinthe.maze import CARDS, LOOSE_CARDS, SQUARES, TURNS, letters_of, name_of
+from butin.games.labyrinthe.rules import ENDINGS
 
 _SQUARES: Final = [name_of(square) for square in range(SQUARES)]
 _SQUARE: Final = word(_SQUARES)
@@ -36,7 +37,8 @@ EVENTS: Final[Kinds] = {
     "taken": {"seat": SEAT, "treasure": _TREASURE, "count": NUMBER},
     "put_under": {"treasure": _TREASURE, "turns": NUMBER},
     "all_put_under": {"seats": SEATS, "turns": NUMBER},
-    "tied": {"seats": SEATS, "winners": SEATS},
-    "ended": {"winners": SEATS, "totals": NUMBERS},
+    "tied": {"seats": SEATS},
+    "tie_broken": {"seats": SEATS, "winners": SEATS},
+    "ended": {"how": word(list(ENDINGS.values())), "winners": SEATS, "totals": NUMBERS},
     "counted": {"seat": SEAT, "turns": NUMBER, "par": NUMBER},
 }

@@ -128,7 +128,7 @@ def _read_knowledge(position: Position, state: Labyrinthe) -> None:
 
 
 def _read_turns(position: Position, state: Labyrinthe) -> None:
-    most = state.agreed.stall_turns - 1
+    most = state.agreed.stall_turns - 1 if state.agreed.stall_turns else _MOST_TURNS  # 0 is never (LA-A19)
     state.since_capture = whole(position.get("since_capture", 0), "since_capture", 0, most)
     fewest = len(state.captures) + state.since_capture
     usual = fewest

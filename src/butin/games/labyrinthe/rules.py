@@ -33,6 +33,7 @@ from butin.games.labyrinthe.telling import told_push, told_rides, told_travels, 
 
 PHASES: Final = ["shift", "walk", "over"]
 SHIFT, WALK, OVER = 0, 1, 2
+ENDINGS: Final = {"LA-17": "last_treasure", "LA-21": "whole_pile", "LA-A18": "lead"}  # how it may end
 WALKS: Final = len(ARROWS) * ROTATIONS  # a push is below, a walk is WALKS + square
 
 
@@ -78,8 +79,7 @@ class Labyrinthe(State):
 
     def refusal(self, seat: int, move: int) -> IllegalMove | None:
         if self.phase == OVER:
-            clause = "LA-21" if self.agreed.secret else "LA-A18" if self.piles[0] else "LA-17"
-            return IllegalMove("over", clause, "the game is over: nothing is left to seek")
+            return IllegalMove("over", self._ending(), "the game is over")
         if seat != self.turn:
             text = f"it is seat {self.turn}'s turn, not seat {seat}'s"
             return IllegalMove("not_your_turn", "LA-A13", text, {"seat": self.turn})
@@ -226,8 +226,7 @@ class Labyrinthe(State):
             news = "LA-16"
         else:
             self.since_capture += 1
-            if self.since_capture >= self.agreed.stall_turns:
-                self._stall(tell)
+            if self.since_capture == self.agreed.stall_turns and self._stall(tell):
                 news = "LA-A19"
         self.phase = SHIFT
         self.turn = 0 if seat + 1 == self.seats else seat + 1  # clockwise (LA-A13)
@@ -246,22 +245,23 @@ class Labyrinthe(State):
             rule = "LA-20" if self.agreed.secret else "LA-A6" if stayed else "LA-14"
             values: dict[str, object] = {"seat": seat, "treasure": NAMES[disc], "count": self.counts[seat]}
             tell(Event("taken", rule, values))
-        if not pile:
-            self._finish("LA-21" if self.agreed.secret else "LA-17", tell)
-        elif self.agreed.early_end and not self.agreed.secret and decided(self.counts, len(pile)):
-            self._finish("LA-A18", tell)
+        early = self.agreed.early_end and not self.agreed.secret and decided(self.counts, len(pile))
+        if not pile or early:
+            self._finish(tell)
 
-    def _stall(self, tell: Tell | None) -> None:
-        """Too long without a capture: what is sought goes under its pile (LA-A19)."""
+    def _stall(self, tell: Tell | None) -> bool:
+        """Too long without a capture: what is sought goes under its pile, if there is more in it (LA-A19)."""
         self.since_capture = 0
         if not self.agreed.secret:
             pile = self.piles[0]
+            if len(pile) == 1:
+                return False
             if tell is not None:
                 values: dict[str, object] = {"treasure": NAMES[pile[-1]], "turns": self.agreed.stall_turns}
                 tell(Event("put_under", "LA-A19", values))
             pile.insert(0, pile.pop())
             self.put_under[0] += 1
-            return
+            return True
         moved: list[int] = []
         for seat, pile in enumerate(self.piles):
             if self.looked[seat] and len(pile) > 1:  # who has not looked yet was not stuck with it
@@ -269,18 +269,30 @@ class Labyrinthe(State):
                 self.put_under[seat] += 1
                 self.looked[seat] = False
                 moved.append(seat)
-        if tell is not None:
+        if moved and tell is not None:
             tell(Event("all_put_under", "LA-A19", {"seats": moved, "turns": self.agreed.stall_turns}))
+        return bool(moved)
 
-    def _finish(self, rule: str, tell: Tell | None) -> None:
+    def _finish(self, tell: Tell | None) -> None:
         self.phase = OVER
         if tell is None:
             return
-        if not self.agreed.secret and len(self.leaders()) > 1:
-            tell(Event("tied", "LA-A17", {"seats": self.leaders(), "winners": self.winners()}))
-        tell(Event("ended", rule, {"winners": self.winners(), "totals": self.counts[:]}))
+        leaders, winners = self.leaders(), self.winners()
+        if not self.agreed.secret and len(leaders) > 1:
+            if winners == leaders:
+                tell(Event("tied", "LA-A17", {"seats": leaders}))
+            else:
+                tell(Event("tie_broken", "LA-A17", {"seats": leaders, "winners": winners}))
+        rule = self._ending()
+        tell(Event("ended", rule, {"how": ENDINGS[rule], "winners": winners, "totals": self.counts[:]}))
         if self.seats == 1:
             tell(Event("counted", "LA-A15", {"seat": 0, "turns": self.turns, "par": self.agreed.solo_par}))
+
+    def _ending(self) -> str:
+        """The clause by which it is over."""
+        if self.agreed.secret:
+            return "LA-21"
+        return "LA-A18" if self.piles[0] else "LA-17"
 
 
 def decided(counts: list[int], left: int) -> bool:

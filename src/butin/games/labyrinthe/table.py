@@ -17,7 +17,7 @@ OPTIONS: Final = [
     Option("strict_nearest", "LA-A4", False),
     Option("random_treasures", "LA-A2", False),
     Option("tie_break", "LA-A17", "shared", values=["shared", "last_disc"]),
-    Option("stall_turns", "LA-A19", 60, low=10, high=600),
+    Option("stall_turns", "LA-A19", 60, low=0, high=600),
     Option("early_end", "LA-A18", False),
     Option("reshuffle_if_open", "LA-A23", False),
     Option("solo_par", "LA-A15", 15, low=1, high=100),

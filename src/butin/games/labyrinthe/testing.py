@@ -54,7 +54,7 @@ def conserved(state: Labyrinthe) -> None:
 
     assert 0 <= state.phase < len(PHASES) and 0 <= state.turn < state.seats
     assert -1 <= state.last_arrow < len(ARROWS)
-    assert state.since_capture < state.agreed.stall_turns
+    assert not state.agreed.stall_turns or state.since_capture < state.agreed.stall_turns
     if state.phase != OVER:
         assert all(state.piles)
         assert not state.agreed.secret or state.looked[state.turn]

@@ -89,7 +89,7 @@ event-begun = { $seat ->
 event-turned_up = { $seat ->
     [Du] Du deckst ein Plättchen auf
    *[other] { $seat } deckt ein Plättchen auf
-}. Jetzt suchen alle: { $treasure }. { $left ->
+}. Gesucht ist jetzt: { $treasure }. { $left ->
     [0] Es ist das letzte.
     [one] Eines liegt noch verdeckt.
    *[other] { $left } liegen noch verdeckt.
@@ -109,7 +109,7 @@ event-pushed = { $seat ->
     [Du] Du schiebst
    *[other] { $seat } schiebt
 } eine Karte ein, { $arrow }: { $card }. Am anderen Ende fällt heraus: { $out }.
-event-treasure_entered = Zurück im Labyrinth, auf { $square }: { $treasure }.
+event-treasure_entered = Jetzt im Labyrinth, auf { $square }: { $treasure }.
 event-treasure_left = Vorerst draußen: { $treasure }.
 event-brought_round = { $seat ->
     [Du] Du wirst hinausgeschoben und schwebst
@@ -136,8 +136,22 @@ event-taken = { $seat ->
 }
 event-put_under = { $turns } Züge ohne Fund. Dieses Plättchen kommt unter die anderen: { $treasure }.
 event-all_put_under = { $turns } Züge ohne Fund: Wer den eigenen Schatz schon kennt, legt dieses Plättchen unter den Stapel.
-event-tied = Gleich viele Plättchen: { $seats }. Nach eurer Regel gewinnt: { $winners }.
-event-ended = Der letzte Schatz des Spiels ist gefunden!
+event-tied = Gleich viele Plättchen: { $seats }. Der Sieg wird geteilt.
+event-tie_broken = Gleich viele Plättchen: { $seats }. Das letzte Plättchen entscheidet: { $winners ->
+    [Du] Du gewinnst.
+   *[other] { $winners } gewinnt.
+}
+event-ended = { $how ->
+    [whole_pile] { $winners ->
+        [Du] Du hast deinen ganzen Stapel
+       *[other] { $winners } hat den ganzen Stapel
+    } aufgedeckt: Das Spiel ist aus!
+    [lead] { $winners ->
+        [Du] Dich
+       *[other] { $winners }
+    } holt niemand mehr ein: Hier ist Schluss.
+   *[last_treasure] Der letzte Schatz des Spiels ist gefunden!
+}
 event-counted = { $seat ->
     [Du] Du hast
    *[other] { $seat } hat
@@ -179,7 +193,7 @@ option-random_treasures = Schätze an zufälligen Orten
 option-tie_break = Bei Gleichstand
 choice-tie_break-shared = wird der Sieg geteilt
 choice-tie_break-last_disc = entscheidet das letzte Plättchen
-option-stall_turns = Züge ohne Fund, bis ein anderer Schatz gesucht wird
+option-stall_turns = Züge ohne Fund, bis ein anderer Schatz gesucht wird (0: nie)
 option-early_end = Aufhören, sobald der Vorsprung uneinholbar ist
 option-reshuffle_if_open = Neu legen, wenn von Anfang an alles offen ist
 option-solo_par = Zu schlagende Züge, wenn du allein spielst
@@ -392,7 +406,7 @@ why-LA-A6 = Das Gespenst stand schon auf dem Schatz: erst schieben, dann darauf 
 why-LA-A14 = Das neue Plättchen wird erst aufgedeckt, wenn der nächste Zug beginnt.
 why-LA-A19 = Diesen Schatz hat lange niemand gefunden: Sucht einen anderen.
 why-LA-A18 = Niemand kann mehr aufholen: Ihr wolltet, dass dann Schluss ist.
-why-LA-A17 = Gleich viele Plättchen: Ihr teilt den Sieg, oder das letzte Plättchen entscheidet, wie ihr es wolltet.
+why-LA-A17 = Gleich viele Plättchen: Ihr teilt den Sieg, außer der Tisch hat gewählt, dass das letzte Plättchen entscheidet.
 why-LA-A15 = Allein zählst du deine Züge: je weniger, desto besser.
 why-LA-A21 = Alle bekommen gleich viele Plättchen; der Rest bleibt aus dem Spiel.
 why-LA-A20 = Was du suchst, bleibt dein Geheimnis, bis du es gefunden hast.

@@ -89,7 +89,7 @@ event-begun = { $seat ->
 event-turned_up = { $seat ->
     [You] You turn up a disc
    *[other] { $seat } turns up a disc
-}. Everybody is looking for { $treasure }. { $left ->
+}. The treasure to find is { $treasure }. { $left ->
     [0] It is the last one.
     [one] One more lies face down.
    *[other] { $left } more lie face down.
@@ -109,7 +109,7 @@ event-pushed = { $seat ->
     [You] You push
    *[other] { $seat } pushes
 } { $card } in at { $arrow }; { $out } slides out.
-event-treasure_entered = Back in the maze, on { $square }: { $treasure }.
+event-treasure_entered = Now in the maze, on { $square }: { $treasure }.
 event-treasure_left = Outside for the moment: { $treasure }.
 event-brought_round = { $seat ->
     [You] You are pushed out and float
@@ -136,8 +136,22 @@ event-taken = { $seat ->
 }
 event-put_under = { $turns } turns, and nobody found { $treasure }: its disc goes under the others.
 event-all_put_under = { $turns } turns without a find: everybody who knows their treasure already puts that disc under the pile.
-event-tied = Equally many discs: { $seats }. By the rule you chose, victory: { $winners }.
-event-ended = The last treasure of the game is found!
+event-tied = Level on discs: { $seats }. The victory is shared.
+event-tie_broken = Level on discs: { $seats }. The last disc decides: { $winners ->
+    [You] you win.
+   *[other] { $winners } wins.
+}
+event-ended = { $how ->
+    [whole_pile] { $winners ->
+        [You] You have opened your whole pile
+       *[other] { $winners } has opened a whole pile
+    }: the game is over!
+    [lead] Nobody can catch up with { $winners ->
+        [You] you
+       *[other] { $winners }
+    } any more: the game stops here.
+   *[last_treasure] The last treasure of the game is found!
+}
 event-counted = { $seat ->
     [You] You have
    *[other] { $seat } has
@@ -179,7 +193,7 @@ option-random_treasures = Treasures in random places
 option-tie_break = If there is a tie
 choice-tie_break-shared = the victory is shared
 choice-tie_break-last_disc = the last disc decides
-option-stall_turns = Turns without a find before the treasure is changed
+option-stall_turns = Turns without a find before the treasure is changed (0: never)
 option-early_end = Stop when nobody can catch up any more
 option-reshuffle_if_open = Lay the maze afresh if it is open from the start
 option-solo_par = Turns to beat when you play alone
@@ -392,7 +406,7 @@ why-LA-A6 = The ghost stood on the treasure already: push first, then stay on it
 why-LA-A14 = The new disc is turned up only when the next turn begins.
 why-LA-A19 = Nobody has found this treasure for a long time: look for another one.
 why-LA-A18 = Nobody can catch up with the leader any more: you chose to stop there.
-why-LA-A17 = Equally many discs: you share the victory, or the last disc decides, as you chose.
+why-LA-A17 = The same number of discs: you share the victory, unless the table chose that the last disc decides.
 why-LA-A15 = Alone, you count your turns: the fewer the better.
-why-LA-A21 = Everybody gets equally many discs; the rest stay out of the game.
+why-LA-A21 = Everybody gets the same number of discs; the rest stay out of the game.
 why-LA-A20 = What you are looking for stays your secret until you have found it.

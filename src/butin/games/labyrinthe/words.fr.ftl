@@ -60,7 +60,7 @@ name-I4 = la ligne droite I4
 name-I5 = la ligne droite I5
 
 event-laid_out = Le labyrinthe est posé ; la carte en trop est { $spare }.
-event-laid_again = Le labyrinthe était grand ouvert : on l’a reposé { $times } fois.
+event-laid_again = Le labyrinthe était grand ouvert : on l’a refait { $times } fois.
 event-treasures_scattered = Les trésors ont changé de cachette.
 event-discs_shuffled = { $discs } jetons trésor sont mélangés, face cachée{ $aside ->
     [0] {""}
@@ -86,7 +86,7 @@ event-begun = { $seat ->
 event-turned_up = { $seat ->
     [Toi] Tu retournes un jeton
    *[other] { $seat } retourne un jeton
-}. Tout le monde cherche { $treasure }. { $left ->
+}. On cherche { $treasure }. { $left ->
     [0] C’est le dernier.
     [one] Il en reste un, face cachée.
    *[other] Il en reste { $left }, face cachée.
@@ -106,7 +106,7 @@ event-pushed = { $seat ->
     [Toi] Tu pousses
    *[other] { $seat } pousse
 } { $card } par { $arrow } ; à l’autre bout sort { $out }.
-event-treasure_entered = De retour dans le labyrinthe, en { $square } : { $treasure }.
+event-treasure_entered = Maintenant dans le labyrinthe, en { $square } : { $treasure }.
 event-treasure_left = Dehors pour l’instant : { $treasure }.
 event-brought_round = { $seat ->
     [Toi] Tu sors du plan et tu reviens
@@ -133,8 +133,22 @@ event-taken = { $seat ->
 }
 event-put_under = { $turns } tours sans trouver { $treasure } : son jeton passe sous les autres.
 event-all_put_under = { $turns } tours sans trouvaille : qui connaît déjà son trésor glisse ce jeton sous sa pile.
-event-tied = À égalité de jetons : { $seats }. Selon la règle choisie, victoire : { $winners }.
-event-ended = Le dernier trésor de la partie est trouvé !
+event-tied = À égalité de jetons : { $seats }. La victoire est partagée.
+event-tie_broken = À égalité de jetons : { $seats }. Le dernier jeton pris décide : { $winners ->
+    [Toi] tu gagnes.
+   *[other] { $winners } gagne.
+}
+event-ended = { $how ->
+    [whole_pile] { $winners ->
+        [Toi] Tu as retourné toute ta pile
+       *[other] { $winners } a retourné toute sa pile
+    } : la partie est finie !
+    [lead] Plus personne ne peut { $winners ->
+        [Toi] te rattraper
+       *[other] rattraper { $winners }
+    } : la partie s’arrête là.
+   *[last_treasure] Le dernier trésor de la partie est trouvé !
+}
 event-counted = { $seat ->
     [Toi] Tu as
    *[other] { $seat } a
@@ -176,9 +190,9 @@ option-random_treasures = Trésors cachés au hasard
 option-tie_break = En cas d’égalité
 choice-tie_break-shared = la victoire est partagée
 choice-tie_break-last_disc = le dernier jeton pris décide
-option-stall_turns = Tours sans trouvaille avant de changer de trésor
+option-stall_turns = Tours sans trouvaille avant de changer de trésor (0 : jamais)
 option-early_end = S’arrêter dès que l’avance ne peut plus être rattrapée
-option-reshuffle_if_open = Reposer le labyrinthe s’il est ouvert d’emblée
+option-reshuffle_if_open = Refaire le labyrinthe s’il est ouvert d’emblée
 option-solo_par = Nombre de tours à battre en solitaire
 option-ghosts = Le fantôme de chacun
 pick-ghosts = { $seat ->
@@ -380,7 +394,7 @@ why-LA-A3 = On peut tourner la carte en trop avant de pousser, sauf si la table 
 why-LA-A24 = Avant de pousser, tu peux changer d’avis ; après, il faut que les autres soient d’accord.
 why-LA-A10 = Même tournée autrement, la carte ne rentre pas là d’où elle sort.
 why-LA-A9 = Pousser encore par la même flèche est permis : tout avance d’une case de plus.
-why-LA-A7 = Le trésor cherché rentre avec sa carte : si un chemin y mène, tu peux le prendre tout de suite.
+why-LA-A7 = Le trésor cherché entre avec sa carte : si un chemin y mène, tu peux le prendre tout de suite.
 why-LA-A8 = Le trésor cherché est sorti du plan : personne ne peut le prendre pendant ce tour.
 why-LA-A11 = Ton fantôme est sorti : il rentre sur la carte d’en face et peut encore avancer.
 why-LA-A4 = Vous avez choisi qu’il faut aller au trésor, ou s’en approcher autant que possible.
@@ -389,7 +403,7 @@ why-LA-A6 = Le fantôme était déjà sur le trésor : il fallait pousser, puis
 why-LA-A14 = Le nouveau jeton n’est retourné qu’au début du tour suivant.
 why-LA-A19 = Personne n’a trouvé ce trésor depuis longtemps : on en cherche un autre.
 why-LA-A18 = Plus personne ne peut rattraper le premier : la table a choisi de s’arrêter là.
-why-LA-A17 = Autant de jetons : on partage la victoire, ou le dernier jeton pris décide, comme vous l’avez choisi.
+why-LA-A17 = Autant de jetons : on partage la victoire, sauf si la table a choisi que le dernier jeton pris décide.
 why-LA-A15 = Quand on joue seul, on compte ses tours : moins il y en a, mieux c’est.
 why-LA-A21 = Chacun reçoit autant de jetons ; ceux qui restent ne jouent pas.
 why-LA-A20 = Ce que tu cherches reste ton secret jusqu’à ce que tu l’aies trouvé.

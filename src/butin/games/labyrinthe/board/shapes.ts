@@ -86,6 +86,7 @@ export type Told =
   | { kind: "taken"; rule: string; to?: number; seat: number; treasure: string; count: number }
   | { kind: "put_under"; rule: string; to?: number; treasure: string; turns: number }
   | { kind: "all_put_under"; rule: string; to?: number; seats: number[]; turns: number }
-  | { kind: "tied"; rule: string; to?: number; seats: number[]; winners: number[] }
-  | { kind: "ended"; rule: string; to?: number; winners: number[]; totals: number[] }
+  | { kind: "tied"; rule: string; to?: number; seats: number[] }
+  | { kind: "tie_broken"; rule: string; to?: number; seats: number[]; winners: number[] }
+  | { kind: "ended"; rule: string; to?: number; how: string; winners: number[]; totals: number[] }
   | { kind: "counted"; rule: string; to?: number; seat: number; turns: number; par: number };

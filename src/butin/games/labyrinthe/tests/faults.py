@@ -43,6 +43,18 @@ FAULTS = [
         "        if not any(self.piles):\n",
     ),
     Fault(
+        "every end is told as the last treasure (LA-21, LA-A18)",
+        "rules.py",
+        "        rule = self._ending()\n",
+        '        rule = "LA-17"\n',
+    ),
+    Fault(
+        "a table without a limit changes the treasure at once (LA-A19)",
+        "rules.py",
+        "            if self.since_capture == self.agreed.stall_turns and",
+        "            if self.since_capture >= self.agreed.stall_turns and",
+    ),
+    Fault(
         "strict walks bind while the target is on the spare (LA-A4)",
         "rules.py",
         "        if target == NOWHERE:  # on the spare",
