@@ -133,3 +133,12 @@ def test_people_are_listed_as_one_speaks() -> None:
     came = [Words("butin.room", language, NAMES).say("entry-came", {"seats": [0, 1, 2]}) for language in LANGUAGES]
     assert came == ["À la table : Ana, Bo et Cy.", "At the table: Ana, Bo and Cy.", "Am Tisch: Ana, Bo und Cy."]
     assert Words("butin.room", "fr", NAMES).say("entry-came", {"seats": [1]}) == "À la table : Bo."
+
+
+@every_language
+def test_things_are_listed_as_one_speaks(language: str) -> None:
+    words = Words("butin.games.schattendieb", language, NAMES)
+    told = words.say("event-added", {"seat": 0, "cards": ["watch7", "watch3", "watch1"]})
+    watches = [words.word(card) for card in ("watch7", "watch3", "watch1")]
+    last = {"fr": "et", "en": "and", "de": "und"}[language]
+    assert f"{watches[0]}, {watches[1]} {last} {watches[2]}" in told

@@ -29,6 +29,15 @@ describe("words", () => {
     expect(await listed("de", ["Oma", "Ana"])).toBe("Am Zug: Oma und Ana.");
   });
 
+  it("lists things as one speaks", async () => {
+    const told = wordsOver("fr", [await fetchWords("schattendieb", "fr")], ["Léo", "Ana"]).t("event-cancelled", {
+      value: 7,
+      seats: [0, 1],
+      cards: ["watch7", "ring7"],
+    });
+    expect(told).toContain("la montre 7 et la bague 7 partent");
+  });
+
   it("reads true and false as 1 and 0", async () => {
     const words = wordsOver("en", [await fetchWords("room", "en")], ["Bo"]);
     expect(words.t("entry-answered", { seat: 0, yes: true })).not.toBe(

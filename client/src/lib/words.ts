@@ -69,15 +69,15 @@ export function wordsOver(
   function shown(name: string, value: unknown): FluentVariable {
     if (name === "by") return String(value); // who moved: in some games a clock is a thing, too
     if (ONE_SEAT.includes(name) && typeof value === "number") return seat(value);
-    if (MANY_SEATS.includes(name) && Array.isArray(value)) return people(value.map(seat));
-    if (name === "names" && Array.isArray(value)) return people(value.map(String));
-    if (Array.isArray(value)) return value.map((one) => shown("", one)).join(", ");
+    if (MANY_SEATS.includes(name) && Array.isArray(value)) return listed(value.map(seat));
+    if (name === "names" && Array.isArray(value)) return listed(value.map(String));
+    if (Array.isArray(value)) return listed(value.map((one) => String(shown("", one))));
     if (typeof value === "boolean") return value ? 1 : 0;
     if (typeof value === "number") return value;
     return word(String(value || "nobody"));
   }
 
-  function people(all: string[]): string {
+  function listed(all: string[]): string {
     return [all.slice(0, -1).join(", "), all.at(-1)].filter(Boolean).join(AND[lang]);
   }
 

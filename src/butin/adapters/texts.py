@@ -63,13 +63,13 @@ class Words:
         if name in _ONE_SEAT and isinstance(value, int):
             return self.seat(value)
         if name in _MANY_SEATS and isinstance(value, list):
-            return self._people([self.seat(seat) for seat in value])
+            return self._listed([self.seat(seat) for seat in value])
         if isinstance(value, list):
-            return ", ".join(str(self._shown("", one)) for one in value)
+            return self._listed([str(self._shown("", one)) for one in value])
         return self.word(value or "nobody") if isinstance(value, str) else value
 
-    def _people(self, names: list[str]) -> str:
-        return _AND[self.language].join(filter(None, [", ".join(names[:-1]), *names[-1:]]))
+    def _listed(self, parts: list[str]) -> str:
+        return _AND[self.language].join(filter(None, [", ".join(parts[:-1]), *parts[-1:]]))
 
     def seat(self, seat: int) -> str:
         return self.names[seat] if seat >= 0 else self.word("nobody")
