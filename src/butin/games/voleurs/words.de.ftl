@@ -172,7 +172,7 @@ advice-take = „{ $motif }“ auf das gleiche Bild { $from ->
    *[other] { $height } Karten
 } für dich.
 advice-strengthen = „{ $motif }“ auf den eigenen Stapel: eine Karte mehr für dich.
-advice-pair = Leg ein „{ $motif }“ auf den Stapel mit dem Goldrand: Das andere „{ $motif }“ kann ihn später rauben.
+advice-pair = Leg eine Karte „{ $motif }“ auf den Stapel mit dem Goldrand: Die andere auf deiner Hand kann ihn später rauben.
 advice-hide = Versteck „{ $top }“ unter „{ $motif }“: Dann ist dein Stapel schwerer zu stehlen.
 advice-cover = Diesmal gibt es nichts zu rauben: „{ $motif }“ wird dir am wenigsten fehlen.
 end-won = { $seat ->
@@ -194,7 +194,7 @@ end-shared = Gemeinsam gewonnen: { $seats }, mit { $score ->
 }!
 end-tie = Gleich viele Karten ({ $seats }): dann gewinnen die meisten Stapel, dann der höchste.
 lesson-match = Du hast eine Truhe auf der Hand, und in der Mitte liegt auch eine. Leg deine darauf: gleiches Bild, der Stapel gehört dir.
-lesson-steal = Rauben geht genauso: Léas Stapel zeigt eine Krone, und du hast eine. Spiel sie, und alle fünf Karten ziehen um.
+lesson-steal = Rauben geht genauso: Léas Stapel zeigt eine Krone, und du hast eine. Spiel sie, und alle fünf Karten wechseln den Besitzer.
 lesson-tall = Zwei Stapel zeigen ein Fass. Deine Karte raubt nur einen davon: Wähl den höheren.
 lesson-cover = Mit deinen Leuchtern triffst du gerade nichts. Stell eine Falle: Leg einen auf die Kuh in der Mitte. Der Stapel bleibt noch liegen: Er wartet auf deinen zweiten Leuchter.
 lesson-pair = Autsch, Tom hat dir die Truhe geraubt: Sicher ist hier nichts. Aber dein Leuchter liegt noch oben. Spiel den zweiten.

@@ -9,7 +9,7 @@ name-chest = chest
 name-coach = coach
 name-cow = cow
 name-keg = keg
-name-wine = bottle
+name-wine = wine
 name-ham = ham
 name-painting = painting
 name-candlestick = candlestick
@@ -194,7 +194,7 @@ end-shared = A shared win: { $seats }, with { $score ->
 }!
 end-tie = As many cards ({ $seats }): then most piles win, then the tallest pile.
 lesson-match = You hold a chest, and a chest lies in the middle. Put yours on top: same picture, and the pile is yours.
-lesson-steal = Stealing works the same way: Léa's pile shows a crown, and you hold one. Play it, and all five cards move house.
+lesson-steal = Stealing works the same way: Léa's pile shows a crown, and you hold one. Play it, and all five cards change hands.
 lesson-tall = Two piles show a keg. Your card takes only one of them: pick the higher one.
 lesson-cover = Nothing goes with your candlesticks. Set a trap: put one on the cow in the middle. The pile stays where it is for now: it is waiting for your other candlestick.
 lesson-pair = Ouch, Tom took your chest: nothing is ever safe. But nobody touched your candlestick. Play the second one.

@@ -85,7 +85,7 @@ option-tie_break = En cas d'égalité
 option-hide_heights = Cacher la hauteur des tas
 option-hide_log = Cacher les coups joués (jeu de mémoire)
 choice-tie_break-shared = la victoire est partagée
-choice-tie_break-piles = le plus de tas gagne, puis le tas le plus haut
+choice-tie_break-piles = qui a le plus de tas gagne, puis qui a le tas le plus haut
 
 bot-careless = Le Somnambule, qui joue n'importe quoi n'importe où
 bot-chaton = Petit Chaton, qui saute sur le plus haut tas et oublie le reste
@@ -172,7 +172,7 @@ advice-take = « { $motif } » sur la même image, { $from ->
    *[other] { $height } cartes
 } pour toi.
 advice-strengthen = « { $motif } » sur ton propre tas : une carte de plus pour toi.
-advice-pair = Pose un « { $motif } » sur le tas entouré d'or : l'autre « { $motif } » de ta main pourra le rafler.
+advice-pair = Pose une carte « { $motif } » sur le tas entouré d'or : l'autre, dans ta main, pourra le rafler.
 advice-hide = Cache « { $top } » sous « { $motif } » : ton tas sera plus difficile à voler.
 advice-cover = Rien à rafler cette fois : c'est « { $motif } » qui te manquera le moins.
 end-won = { $seat ->
@@ -192,9 +192,9 @@ end-shared = Victoire partagée : { $seats }, avec { $score ->
     [one] { $score } carte
    *[other] { $score } cartes
 } !
-end-tie = Même nombre de cartes ({ $seats }) : alors le plus de tas gagne, puis le tas le plus haut.
+end-tie = Même nombre de cartes ({ $seats }) : alors qui a le plus de tas gagne, puis qui a le tas le plus haut.
 lesson-match = Tu as un coffre en main, et un coffre brille au milieu. Pose le tien dessus : même image, le tas est à toi.
-lesson-steal = Voler, c'est pareil : le tas de Léa montre une couronne, et tu en as une. Pose-la, les cinq cartes changent de maison.
+lesson-steal = Voler, c'est pareil : le tas de Léa montre une couronne, et tu en as une. Pose-la, les cinq cartes changent de propriétaire.
 lesson-tall = Deux tas montrent un tonneau. Ta carte n'en rafle qu'un : choisis le plus haut.
 lesson-cover = Rien ne va avec tes chandeliers. Prépare ton coup : pose-en un sur la vache du milieu. Le tas ne bouge pas encore : il attend ton autre chandelier.
 lesson-pair = Aïe, Tom t'a repris le coffre : rien n'est jamais à l'abri. Mais personne n'a touché à ton chandelier. Pose le second.

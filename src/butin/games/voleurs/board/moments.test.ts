@@ -38,7 +38,7 @@ it("gives a reason for a hint, whatever it is", () => {
   expect(said("keg>0")).toBe("« tonneau » sur la même image, chez Filou : 7 cartes pour toi.");
   expect(said("keg>1")).toContain("au milieu : 2 cartes");
   expect(said("crown>2")).toContain("ton propre tas");
-  expect(said("keg>4")).toContain("l'autre « tonneau »");
+  expect(said("keg>4")).toContain("Pose une carte « tonneau »");
   expect(said("ham>2")).toContain("Cache « couronne »");
   expect(said("candlestick>5")).toContain("chandelier");
   expect(said("nonsense")).toBe("");
