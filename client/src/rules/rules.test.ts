@@ -61,6 +61,7 @@ describe("a rulebook", () => {
       expect(drawings).toHaveLength((text.match(/^```/gm) ?? []).length / 2);
       for (const drawing of drawings) expect(drawing.columns, drawing.lines).toBeLessThanOrEqual(72);
       for (const block of blocks) if (block.kind === "text") expect(block.html).not.toMatch(/\*|&lt;a /);
+      for (const block of blocks) if (block.kind === "table") expect(block.head).not.toContain("");
     }
   });
 });
@@ -131,6 +132,10 @@ describe("the search", () => {
   it("marks what it found and leaves tags alone", () => {
     expect(marked("<b>Été</b> &amp; em <em>amen</em>", "ete")).toBe("<b><mark>Été</mark></b> &amp; em <em>amen</em>");
     expect(marked("<em>amen</em> &amp;", "am em")).toBe("<em><mark>am</mark>en</em> &amp;");
+  });
+
+  it("takes the apostrophe of a keyboard for that of a book", () => {
+    expect(marked("Le voleur d’ombres", "d'ombres")).toBe("Le voleur <mark>d’ombres</mark>");
   });
 
   it("keeps the place of every letter", () => {

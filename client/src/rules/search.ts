@@ -1,9 +1,9 @@
 // Searching a rulebook: what holds the words stays, and the words are marked.
 import type { Block, Chapter } from "./markdown";
 
-/** Letters as one searches for them: small, without accents. Each letter stays one letter, so that places agree. */
+/** Letters as one searches for them: small, without accents, apostrophes as a keyboard has them. Each letter stays one letter, so that places agree. */
 export function folded(text: string): string {
-  return [...text].map((letter) => [...letter.normalize("NFD").toLowerCase()][0] ?? letter).join("");
+  return [...text.replace(/’/g, "'")].map((letter) => [...letter.normalize("NFD").toLowerCase()][0] ?? letter).join("");
 }
 
 /** The chapters with only those blocks that hold all words; a heading that holds them keeps its whole chapter. */
