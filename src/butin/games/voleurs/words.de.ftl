@@ -205,7 +205,7 @@ sheet-VO-A14 = Karten
 
 why-VO-1 = Am Anfang liegen acht verschiedene Karten in der Mitte: Sie gehören niemandem.
 why-VO-2 = Alle bekommen fünf Karten, die nur sie selbst sehen; der Rest ist der Vorrat.
-why-VO-3 = Wer am jüngsten ist, fängt an; dann geht es der Reihe nach.
+why-VO-3 = Wer am jüngsten ist, fängt an, oder das Los entscheidet; dann geht es der Reihe nach.
 why-VO-4 = Bist du dran, legst du eine Karte aus deiner Hand auf einen der acht Stapel.
 why-VO-5 = Das gleiche Bild wie obenauf: ein Treffer, der ganze Stapel ist geraubt!
 why-VO-6 = Ein anderes Bild: Die Karte bleibt oben liegen, und der Stapel bleibt, wo er ist.

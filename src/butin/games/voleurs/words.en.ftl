@@ -205,7 +205,7 @@ sheet-VO-A14 = cards
 
 why-VO-1 = At the start eight different cards lie in the middle: they belong to nobody.
 why-VO-2 = Everybody gets five cards that only they may see; the rest is the stock.
-why-VO-3 = The youngest begins, then everybody plays in turn.
+why-VO-3 = The youngest begins, or the lot decides; then everybody plays in turn.
 why-VO-4 = On your turn you play one card from your hand on one of the eight piles.
 why-VO-5 = The same picture as on top: that takes the whole pile!
 why-VO-6 = Another picture: the card stays on top and the pile stays where it is.

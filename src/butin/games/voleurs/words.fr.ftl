@@ -205,7 +205,7 @@ sheet-VO-A14 = cartes
 
 why-VO-1 = Au début, huit cartes différentes attendent au milieu : elles ne sont à personne.
 why-VO-2 = Chacun reçoit cinq cartes que lui seul regarde ; le reste est la pioche.
-why-VO-3 = Le plus jeune commence, puis chacun joue à son tour.
+why-VO-3 = Le plus jeune commence, ou bien le sort décide ; puis chacun joue à son tour.
 why-VO-4 = À ton tour, tu poses une carte de ta main sur l'un des huit tas.
 why-VO-5 = Même image que celle du dessus : on rafle tout le tas !
 why-VO-6 = Une autre image : la carte reste dessus et le tas ne bouge pas.
