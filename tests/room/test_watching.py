@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import json
+
+from butin.room.held import MOST
 from butin.room.table import Table
+from butin.room.telling.missed import greeting
+from butin.room.telling.plain import write
 from butin.testing.sim import Page, World
 from butin.testing.witness import plain, views
 from tests.room.test_room import play_on, two_at_a_table
@@ -101,3 +106,67 @@ def test_the_link_for_watchers_shows_the_table_as_it_was_then() -> None:
         world.clock.pass_ms(DELAY_S * 1000)
     assert seen == ["waiting", "playing"]
     assert pages[0].last("news")["table"]["phase"] == "playing"
+
+
+def test_what_many_watchers_wait_for_is_kept_once() -> None:
+    world = World()
+    table, pages = two_at_a_table(world, watch_delay_s=DELAY_S)
+    early = [world.enter(table, secret) for secret in ("", "a device", "another")]
+    play_on(world, table, pages, 10)
+    watchers = [*early, *[world.enter(table, secret) for secret in ("", "a third", "a fourth")]]
+    play_on(world, table, pages, 10)
+    held = [message for page in watchers for message in waiting(page)]
+    assert len(held) == len(watchers) * len(waiting(watchers[-1])) >= len(watchers) * 20
+    assert len({id(message) for message in held}) == len(waiting(watchers[-1]))
+
+
+def test_each_watcher_waits_for_what_the_journal_says_whoever_came_before() -> None:
+    world = World()
+    table, pages = two_at_a_table(world, watch_delay_s=DELAY_S)
+    world.enter(table, "")
+    for secret in ("benched", "gone again"):
+        play_on(world, table, pages, 2)
+        assert world.wish(table, secret, "bench")[1] is None
+    play_on(world, table, pages, 2)
+    assert world.wish(table, "gone again", "stand")[1] is None
+    for secret in ("gone again", "", "benched", "", "gone again"):
+        for past in (False, True):
+            play_on(world, table, pages, 1)
+            guest = world.enter(table, secret, past=past).guest
+            assert guest is not None
+            entries, now = [json.loads(entry) for entry in world.store.entries[table]], world.clock.now()
+            _, _, later = greeting(guest.live.table, entries, guest.holder, None, now, past, write)
+            assert [message[:3] for message in guest._held or ()] == [message[:3] for message in later]
+            assert len(later) > 5
+
+
+def test_where_too_much_waits_the_watchers_of_the_fullest_tables_are_sent_away() -> None:
+    world = World()
+    watchers = []
+    for megabytes in (20, 25, 1):
+        table, pages = two_at_a_table(world, watch_delay_s=DELAY_S)
+        watchers.append(world.enter(table, ""))
+        live = world.room.live[table]
+        live.hold(False, (live.table.n + 1, world.clock.now() + 1000, bytes(megabytes << 20), True))
+    world.room.relieve()
+    assert [page.ended for page in watchers] == [False, True, False]
+    world.clock.pass_ms(DELAY_S * 1000)
+    assert [page.n for page in watchers] == [6, 5, 6]
+    world.room.relieve()
+    assert [live.held for live in world.room.live.values()] == [None] * 3
+    assert not pages[0].ended
+
+
+def test_a_table_that_has_too_much_waiting_takes_no_watchers() -> None:
+    world = World()
+    table, pages = two_at_a_table(world, watch_delay_s=DELAY_S)
+    said = json.dumps({"kind": "said", "at": world.clock.now(), "seat": 0, "phrase": "hello"})
+    world.store.entries[table] += [said] * (MOST + 1)
+    assert world.enter(table, "").ended
+    assert not world.enter(table, pages[0].secret).ended
+
+
+def waiting(page: Page) -> list[bytes]:
+    """The news that are held back for a page."""
+    assert page.guest is not None
+    return [message[2] for message in page.guest._held or ()]

@@ -151,8 +151,8 @@ class Course:
 
     def tell(self, live: LiveTable, entry: Entry, events: list[Event]) -> None:
         """An entry of another process."""
-        for guest, due, data in told(live, entry, events, self.write, self.server):
-            guest.hear(live.table.n, due, data)
+        for guest, message in told(live, entry, events, self.write, self.server):
+            guest.hear(message)
             guest.flush()
 
     def kept(self, batch: list[Pending], kept: list[bool]) -> None:
@@ -167,7 +167,7 @@ class Course:
             except Exception as error:  # noqa: BLE001  others of this batch must hear theirs
                 self.tables.stop(pending.table, error)
         for pending in batch:
-            for guest, _, _ in pending.outgoing:
+            for guest, _ in pending.outgoing:
                 guest.flush()
             if pending.request is not None:
                 pending.request.answerer.flush()
@@ -180,8 +180,8 @@ class Course:
         counts["moves"] += kind == "moved"
         counts["came"] += kind == "came"
         live.kept = n
-        for guest, due, data in pending.outgoing:
-            guest.hear(n, due, data)
+        for guest, message in pending.outgoing:
+            guest.hear(message)
         if pending.request is not None:
             pending.request.granted(n)
         if live.race is not None or pending.grab is not None:

@@ -11,10 +11,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from butin.core.state import Event
+from butin.room.held import Message
 from butin.room.ports import Clock, Connection, Echo
 from butin.room.table import Entry
-from butin.room.telling.delay import delay_of, due_for
-from butin.room.telling.news import News, Write, joined
+from butin.room.telling.delay import AS_WATCHERS, delay_of, due_for
+from butin.room.telling.news import News, Write, joined, placed
 
 if TYPE_CHECKING:
     from butin.room.live_table import LiveTable
@@ -23,8 +24,6 @@ AT_ONCE: Final = 0
 GRAIN: Final = 0.1
 OPEN: Final = 1 << 60  # a gate beyond all entries
 COMING, HERE, GONE = range(3)
-
-Message = tuple[int, int, bytes]  # the number of an entry, from when it may be told, and how
 
 
 class Guest:
@@ -93,11 +92,11 @@ class Guest:
         self._gate = max(n, self._gate)
         found = False
         while self._behind and self._behind[0][0] <= n:
-            number, due, data = self._behind.pop(0)
+            number, due, data, shared = self._behind.pop(0)
             if race and number == begun:
                 data = joined(data, race)
                 found = True
-            self._send(number, due, data)
+            self._send((number, due, data, shared))
         self._connection.flush()
         return found
 
@@ -118,19 +117,20 @@ class Guest:
         waited, self._held = self._held or (), deque(later) if later else None
         self._place, self.n = HERE, n
         self._connection.welcome(hello)
-        for number, due, data in waited:
-            self.hear(number, due, data)
+        for message in waited:
+            self.hear(message)
         self._connection.flush()
         self._come_back()
 
-    def hear(self, n: int, due: int, data: bytes) -> None:
+    def hear(self, message: Message) -> None:
         """News, which go out when they are flushed. Whoever may hear them may also hear what was still held back."""
+        due = message[1]
         if self._place == COMING or (due and (self._held or due > self._clock.now())):
-            self._hold(n, due, data)
+            self._hold(message)
         elif self._place == HERE:
             while self._held:
-                self._send(*self._held.popleft())
-            self._send(n, due, data)
+                self._send(self._held.popleft())
+            self._send(message)
 
     def flush(self) -> None:
         """What was heard goes out."""
@@ -143,6 +143,16 @@ class Guest:
             self._connection.flush()
         self.leave()
 
+    @property
+    def waits(self) -> bool:
+        """Whether something is held back."""
+        return bool(self._held)
+
+    def turn_away(self) -> None:
+        """There is no room for what would have to be held back: the line ends, and may come back later."""
+        self.leave()
+        self._connection.end()
+
     def leave(self) -> None:
         """Nothing is sent any more."""
         self._place, self._held = GONE, None
@@ -151,20 +161,23 @@ class Guest:
             self._call_off()
             self._call_off = None
 
-    def _hold(self, n: int, due: int, data: bytes) -> None:
+    def _hold(self, message: Message) -> None:
         if self._place != GONE:
             if self._held is None:
                 self._held = deque()
-            self._held.append((n, due, data))
+            self._held.append(message)
+            if message[3]:
+                self.live.hold(self.past, message)
             self._come_back()
 
-    def _send(self, n: int, due: int, data: bytes) -> None:
+    def _send(self, message: Message) -> None:
         """Each entry once, whichever way the news came."""
+        n = message[0]
         if n > self._gate:
-            self._behind.append((n, due, data))
+            self._behind.append(message)
         elif n > self.n:
             self.n = n
-            self._connection.send(data)
+            self._connection.send(message[2])
 
     def _come_back(self) -> None:
         if self._place == HERE and self._held and self._call_off is None:
@@ -173,12 +186,12 @@ class Guest:
     def _tell_what_is_due(self) -> None:
         self._call_off = None
         while self._held and self._held[0][1] <= self._clock.now():
-            self._send(*self._held.popleft())
+            self._send(self._held.popleft())
         self._connection.flush()
         self._come_back()
 
 
-Outgoing = list[tuple[Guest, int, bytes]]  # who is told, from when on, and how
+Outgoing = list[tuple[Guest, Message]]  # who is told, and what
 
 
 def told(live: LiveTable, entry: Entry, events: list[Event], write: Write, server: str) -> Outgoing:
@@ -186,14 +199,17 @@ def told(live: LiveTable, entry: Entry, events: list[Event], write: Write, serve
     if not live.guests:
         return []
     table, news = live.table, News(live.table, entry, events, write)
-    made: dict[tuple[str, bool], tuple[int, bytes]] = {}
+    made: dict[tuple[str, bool, int], Message] = {}
     outgoing: Outgoing = []
     for guest in live.guests:
-        eyes = (guest.holder, guest.past)
-        found = made.get(eyes)
-        if found is None:
-            seats = table.held_by(guest.holder)
-            due = due_for(table, entry, delay_of(table, guest.holder, seats, server))
-            found = made[eyes] = due, news.told_to(guest.holder, seats, guest.past)
-        outgoing.append((guest, *found))
+        seats = table.held_by(guest.holder)
+        own = bool(seats) or (news.moves_people and placed(table, guest.holder))
+        delay = delay_of(table, guest.holder, seats, server)
+        eyes = (guest.holder if own else "", guest.past, delay)
+        message = made.get(eyes)
+        if message is None:
+            due = due_for(table, entry, delay)
+            shared = due > 0 and delay == AS_WATCHERS and not own
+            message = made[eyes] = (table.n, due, news.told_to(guest.holder, seats, guest.past), shared)
+        outgoing.append((guest, message))
     return outgoing

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from butin.room.guest import Guest
+from butin.room.held import Held, Message
 from butin.room.later import Later
 from butin.room.table import Table
 
@@ -26,6 +27,7 @@ class LiveTable:
         "call_off",
         "due",
         "guests",
+        "held",
         "kept",
         "listed",
         "lost",
@@ -43,6 +45,7 @@ class LiveTable:
         self.table: Table = table
         self.lost: bool = False  # whether it has been read anew, put away or stopped since
         self.guests: list[Guest] = []
+        self.held: Held | None = None  # what its watchers may not hear yet
         # a queue is short and seldom there, and an empty list is a tenth of a deque
         self.waiting: list[tuple[int, Later[LiveTable]]] = []
         self.writing: int = 0
@@ -76,13 +79,38 @@ class LiveTable:
                 return later
         return None
 
+    def hold(self, past: bool, message: Message) -> None:
+        """News that some watcher holds."""
+        if self.held is None:
+            self.held = Held()
+        self.held.put(past, message)
+
+    def holds(self, now: int) -> bool:
+        """Whether something is held; what nobody waits for any more is not."""
+        if self.held is not None:
+            self.held.drop(now)
+            if not self.held.longest or not any(guest.waits for guest in self.guests):
+                self.held = None
+        return self.held is not None
+
+    def turn_watchers_away(self) -> None:
+        """Nothing is held any more."""
+        self.held = None
+        for guest in list(self.guests):
+            if guest.waits:
+                guest.turn_away()
+
     def adopt(self, before: LiveTable) -> None:
         """Whoever was at the table before it was read anew is at this one."""
         self.guests, self.waiting, before.waiting = before.guests, before.waiting, []
-        self.kept = before.kept
+        self.kept, self.held = before.kept, before.held
         for guest in self.guests:
             guest.live = self
 
     def here(self) -> bool:
         """Whether it is still the table that is played at."""
         return not self.lost
+
+
+def held_bytes(live: LiveTable) -> int:
+    return 0 if live.held is None else live.held.size

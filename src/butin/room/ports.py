@@ -146,6 +146,9 @@ class Connection(Protocol):
     def flush(self) -> None:
         """What was sent goes out."""
 
+    def end(self) -> None:
+        """The line is closed from here; it may come back later."""
+
 
 class Echo(Protocol):
     """The way to a connection, as far as it can be measured from here."""

@@ -16,13 +16,15 @@ from butin.room.errors import Refused, not_saved
 from butin.room.fold import setting_of
 from butin.room.folded import Folded
 from butin.room.guest import Guest
+from butin.room.held import MOST, MOST_BYTES, Held
 from butin.room.later import Later, start
-from butin.room.live_table import LiveTable
+from butin.room.live_table import LiveTable, held_bytes
 from butin.room.opening import drawn, opening
 from butin.room.ports import Connection, Echo, Ports
 from butin.room.request import Answered, Answerer, Request
 from butin.room.rights import Wish
-from butin.room.table import Table
+from butin.room.table import Entry, Table
+from butin.room.telling.delay import AT_ONCE, delay_of
 from butin.room.telling.missed import first_missed, greeting, hello, missed, shown_to_watchers
 
 
@@ -121,7 +123,8 @@ class Room:
         """Say hello; whatever happens while the journal is read is told afterwards."""
         table = guest.live.table
         after = first_missed(table.n, table.starts, table.boxed, since)
-        if not table.setting.watch_delay_s:
+        seats = table.held_by(guest.holder)
+        if not table.setting.watch_delay_s or delay_of(table, guest.holder, seats, self.server) == AT_ONCE:
             entries = [] if after == table.n else await self.tables.read(table.id, after)
             live = guest.live
             told = None if live.lost or live.writing else missed(live.table, entries, after, guest.holder)
@@ -132,11 +135,34 @@ class Room:
                 return
         entries = await self.tables.read(table.id, 0)
         if entries:
-            now = self.clock.now()
-            write, server = self.course.write, self.server
-            guest.greet(*greeting(table, entries, guest.holder, since, now, guest.past, write, server))
-            asides.tell_late(guest.live, write, [guest])
+            self._greet_late(guest, entries, since)
+            asides.tell_late(guest.live, self.course.write, [guest])
             self.tables.heard(table.id, len(entries))
+
+    def _greet_late(self, guest: Guest, entries: list[Entry], since: int | None) -> None:
+        """With the table as it was; what others hold back already is held once for all of them."""
+        live, now, write = guest.live, self.clock.now(), self.course.write
+        held = live.held or Held()
+        try:
+            n, hello, later = greeting(
+                live.table, entries, guest.holder, since, now, guest.past, write, self.server, held
+            )
+        except Refused:
+            guest.turn_away()
+            return
+        if later:
+            live.held = held
+        guest.greet(n, hello, later)
+        self.relieve()
+
+    def relieve(self) -> None:
+        """Where too much waits for watchers, those of the tables at which it is most are sent away."""
+        now, left = self.clock.now(), MOST_BYTES
+        waiting = [live for live in self.live.values() if live.holds(now)]
+        for live in sorted(waiting, key=held_bytes):
+            left -= held_bytes(live)
+            if left < 0 or (live.held is not None and live.held.longest > MOST):
+                live.turn_watchers_away()
 
     def leave(self, guest: Guest) -> None:
         """A connection is gone."""

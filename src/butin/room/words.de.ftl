@@ -17,6 +17,7 @@ refusal-closed = Dieser Tisch ist geschlossen.
 refusal-entered = Diese Verbindung ist schon an einem Tisch.
 refusal-here_already = Du bist schon da.
 refusal-lesson_over = Die Lektion ist zu Ende.
+refusal-many_here = { $most } Fenster und Geräte an deinem Internetanschluss sind schon an diesem Tisch. Schließ eines davon, um hereinzukommen.
 refusal-many_tables = { $tables } Tische deiner Adresse warten noch darauf, dass jemand spielt. Spiel an einem davon oder lösch ihn.
 refusal-match_on = Eine Partie läuft. Das ist für die nächste.
 refusal-moved_on = Jemand war schneller: Der Tisch ist schon weiter.

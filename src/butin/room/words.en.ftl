@@ -17,6 +17,7 @@ refusal-closed = This table is closed.
 refusal-entered = This connection is at a table already.
 refusal-here_already = You are here already.
 refusal-lesson_over = The lesson is over.
+refusal-many_here = { $most } windows and devices behind your internet connection are at this table already. Close one of them to come in.
 refusal-many_tables = { $tables } tables from your address are still waiting for somebody to play. Play at one of them, or remove it.
 refusal-match_on = A match is on: that is for the next one.
 refusal-moved_on = Somebody was faster: the table has moved on.

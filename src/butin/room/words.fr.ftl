@@ -17,6 +17,7 @@ refusal-closed = Cette table est fermée.
 refusal-entered = Cette connexion est déjà à une table.
 refusal-here_already = Tu es déjà là.
 refusal-lesson_over = La leçon est finie.
+refusal-many_here = { $most } fenêtres et appareils de ta connexion internet sont déjà à cette table. Fermes-en un pour entrer.
 refusal-many_tables = { $tables } tables ouvertes depuis ton adresse attendent encore qu'on y joue. Joue à l'une d'elles, ou supprime-la.
 refusal-match_on = Une partie est en cours : ce sera pour la suivante.
 refusal-moved_on = Quelqu'un a été plus rapide : la table est déjà passée à autre chose.

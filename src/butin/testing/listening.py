@@ -42,6 +42,9 @@ class Ear:
     def flush(self) -> None:
         pass
 
+    def end(self) -> None:
+        pass
+
 
 def heard_by(
     game: AnyGame, start: Position, seats: int, options: Options, seat: int, moves: Script, tried: list[str]

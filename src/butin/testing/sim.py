@@ -109,6 +109,7 @@ class Page:
         self.secret = secret
         self.heard: list[dict[str, Any]] = []
         self.unsent = 0  # messages that wait for a flush
+        self.ended = False  # whether the room has closed the line
         self.guest: Guest | None = None
 
     def send(self, data: bytes) -> None:
@@ -120,6 +121,9 @@ class Page:
 
     def flush(self) -> None:
         self.unsent = 0
+
+    def end(self) -> None:
+        self.ended = True
 
     def entered(self, guest: Guest | None, error: Exception | None) -> None:
         self.guest = guest

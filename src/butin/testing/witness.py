@@ -195,6 +195,9 @@ class Page:
     def flush(self) -> None:
         self.unsent = 0
 
+    def end(self) -> None:
+        self.open = False
+
     def send(self, data: bytes) -> None:
         assert self.open, "somebody spoke to a page that has left"
         self.unsent += 1

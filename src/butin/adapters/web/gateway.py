@@ -53,11 +53,12 @@ def _house(origin: str) -> str:
 
 
 class Lag:
-    """How late the loop is, looked at once a second; and then somebody looks into the lobby."""
+    """How late the loop is, looked at once a second; and then somebody looks into the lobby, and at what is held."""
 
-    def __init__(self, clock: Clock, lobby: Lobby) -> None:
+    def __init__(self, clock: Clock, lobby: Lobby, room: Room) -> None:
         self.clock = clock
         self.lobby = lobby
+        self.room = room
         self.last_s = 0.0
         self.spread = Histogram()
         self.looked_at = clock.exact()
@@ -72,6 +73,7 @@ class Lag:
             note(WARNING, "loop_late", ms=round(self.last_s * 1000))
         self.clock.later(1000, self._look_round)
         self.lobby.look()
+        self.room.relieve()
 
 
 class Gateway:
@@ -108,7 +110,7 @@ class Gateway:
         self.frames = 0
         self.refusals: Counter[str] = Counter()
         self.backup_age_s: Callable[[], float] = lambda: nan  # of the newest copy, where any are made
-        self.lag = Lag(clock, self.lobby)
+        self.lag = Lag(clock, self.lobby, self.room)
 
     @property
     def spread_ms(self) -> int:

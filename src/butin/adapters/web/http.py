@@ -47,6 +47,7 @@ STATUS = {
     "nothing_to_do": 409,
     "too_busy": 409,
     "too_fast": 429,
+    "many_here": 429,
     "many_tables": 429,
     "opened_enough": 429,
     "tried_enough": 429,

@@ -6,7 +6,7 @@ people as `butin serve --per-address` says, and they share them. docs/looking-af
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from math import ceil
 from time import monotonic
 from typing import Final
@@ -21,6 +21,8 @@ MOVES: Final = (60, 4.0)  # each is kept on disk, and so are
 WISHES: Final = (20, 1.0)  # all others: nobody talks faster
 ENTRANCES: Final = (10, 0.2)  # for each a table is read from its journal
 READ: Final = 500  # entries of a journal: a table that has more counts several times
+LATE: Final = 4  # times, where watchers are late: what they may not hear yet is written first
+AT_A_TABLE: Final = 2.5  # of them that look at one table, of 40 people at least: whatever happens is told to each
 CHANGES: Final = (3, 0.5)  # requests that change something
 LOOKS: Final = (15, 2.5)  # requests that cost something to look at
 MAKING: Final = (100, 2.5)  # milliseconds of pictures, replays and lessons that are made for them
@@ -91,6 +93,7 @@ class Address:
     def __init__(self, people: int) -> None:
         self.people: int = people
         self.connections: int = 0
+        self.at: Counter[str] = Counter()  # how many look at which table
         self.opened: list[str] = []  # tables, the oldest first, as long as nobody is known to have played there
         self.frames: Allowance = self._share(FRAMES)
         self.moves: Allowance = self._share(MOVES)
@@ -103,9 +106,26 @@ class Address:
         self.keys: Allowance = self._share(KEYS)
         self.guesses: Guesses = Guesses()
 
-    def entered(self, entries: int) -> None:
-        """They came to a table with so many entries."""
-        self.entrances.left -= entries // READ
+    def entered(self, entries: int, *, late: bool) -> None:
+        """They came to a table with so many entries, and hear of it later than the players or not."""
+        self.entrances.left -= (1 + entries // READ) * (LATE if late else 1) - 1
+
+    def come_to(self, table: str) -> bool:
+        """One more looks at a table; whether there is room for them."""
+        if self.at[table] >= self.at_a_table:
+            return False
+        self.at[table] += 1
+        return True
+
+    def left(self, table: str) -> None:
+        self.at[table] -= 1
+        if not self.at[table]:
+            del self.at[table]
+
+    @property
+    def at_a_table(self) -> int:
+        """How many of them may look at one table."""
+        return ceil(AT_A_TABLE * max(self.people, PEOPLE))
 
     @property
     def crowded(self) -> bool:

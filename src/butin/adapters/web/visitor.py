@@ -51,6 +51,7 @@ class Visitor:
         self.echo = echo
         self.holder = ""
         self.table = ""
+        self.counted = False  # among those of its address at the table
         self.kind = ""  # of the link it came by
         self.guest: Guest | None = None
         self.entering = False
@@ -113,6 +114,9 @@ class Visitor:
     def flush(self) -> None:
         self.socket.flush()
 
+    def end(self) -> None:
+        self.socket.close(1013)
+
     def granted(self, identity: str, n: int) -> None:
         self.send(write({"type": "granted", "id": identity, "n": n}))
 
@@ -124,6 +128,7 @@ class Visitor:
         self.gateway.sockets -= 1
         self.gone = True
         self._expect(0)
+        self._uncount()
         if self.echo is not None:
             self.echo.stop()
         if self.guest is not None:
@@ -190,6 +195,7 @@ class Visitor:
             self.table = wish.table
         else:
             raise no_table()
+        self._count()
         room, echo = self.gateway.room, self.echo
         guest = await room.enter(self.table, self.holder, self, wish.since, echo, self.kind, wish.past)
         self.entering = False
@@ -198,13 +204,29 @@ class Visitor:
             if echo is not None:
                 echo.stop()
             return
-        self.guest = guest
-        self.address.entered(guest.live.table.n)
+        self.guest, table = guest, guest.live.table
+        self.address.entered(table.n, late=bool(table.setting.watch_delay_s) and not table.held_by(self.holder))
 
     def _not_entered(self, identity: str, _value: object, error: Exception | None) -> None:
         if isinstance(error, ButinError):
             self.entering = False
+            self._uncount()
             self._refuse(identity, error)
+
+    def _count(self) -> None:
+        """One of those at a table who come from here."""
+        if self.gone:
+            return
+        self.counted = self.address.come_to(self.table)
+        if not self.counted:
+            most = self.address.at_a_table
+            text = f"{most} connections of your address look at this table already: close one"
+            raise Refused("many_here", text, {"most": most})
+
+    def _uncount(self) -> None:
+        if self.counted:
+            self.counted = False
+            self.address.left(self.table)
 
     def _report(self, wish: Wish) -> None:
         """What a page says of itself in a race; nobody waits for an answer."""

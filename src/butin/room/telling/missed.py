@@ -6,15 +6,19 @@ long table has thousands, and whoever comes back after a broken line has missed 
 
 from __future__ import annotations
 
+from hmac import compare_digest
 from typing import Any, Final
 
 from butin.core.state import Event
 from butin.core.views import WATCHER
+from butin.room import held as holding
+from butin.room.errors import too_busy
 from butin.room.fold import fold, setting_of
+from butin.room.held import Held
 from butin.room.playing import dealt, replayed
 from butin.room.table import Entry, Table
 from butin.room.telling.delay import AS_WATCHERS, AT_ONCE, delay_of, due_for
-from butin.room.telling.news import News, Views, Write, by_seat, joined, public_entry, seen_events, table_view
+from butin.room.telling.news import News, Views, Write, by_seat, joined, placed, public_entry, seen_events, table_view
 
 Message = dict[str, Any]
 
@@ -86,12 +90,13 @@ def greeting(
     past: bool,
     write: Write,
     server: str = "",
-) -> tuple[int, bytes, list[tuple[int, int, bytes]]]:
+    held: Held | None = None,
+) -> tuple[int, bytes, list[holding.Message]]:
     """A hello from the journal alone, with what was missed after entry `since`; without it, since the match began.
 
     A watcher is greeted with the table as it was before the delay, and so is a television where the hands of a race are
     at another server; what has happened since comes later. The answer is the last entry that the hello tells, the
-    hello, and what comes later.
+    hello, and what comes later: of that `held` has what others wait for already, and is given the rest.
     """
     then = Table(table.id, table.games, setting_of(entries[0]))
     starts = [n for n, entry in enumerate(entries, 1) if entry["kind"] == "started"]
@@ -99,13 +104,16 @@ def greeting(
     first = first_missed(len(entries), starts, boxes[-1] if boxes else 0, since)
     latest, delay = table, AT_ONCE
     if any(entry.get("setting", {}).get("watch_delay_s") for entry in entries):
-        latest = _after(table, entries)
+        latest = table if table.n == len(entries) else _after(table, entries)
         delay = delay_of(latest, holder, latest.held_by(holder), server)
     missed: list[Message] = []
     for place, entry in enumerate(entries):
         if due_for(then, entry, delay) > now:
+            if len(entries) - place > holding.MOST:
+                raise too_busy("too much at this table waits for its watchers: come back in a moment")
             n, greeted = then.n, hello(then, holder, missed, past, write, latest)
-            return n, greeted, _later(then, entries[place:], holder, past, write, delay)
+            later = _Later(then, entries[place:], past, write, delay)
+            return n, greeted, later.of_watchers(holder, held or Held()) if delay == AS_WATCHERS else later.own(holder)
         events: list[Event] = []
         fold(then, entry, events.append)
         if then.n > first:
@@ -114,17 +122,47 @@ def greeting(
     return then.n, hello(then, holder, missed, past, write), []
 
 
-def _later(
-    table: Table, entries: list[Entry], holder: str, past: bool, write: Write, delay: int
-) -> list[tuple[int, int, bytes]]:
+class _Later:
     """What somebody with this delay may not know yet, and from when on."""
-    found = []
-    for entry in entries:
+
+    def __init__(self, table: Table, entries: list[Entry], past: bool, write: Write, delay: int) -> None:
+        self.table: Table = table  # before these entries
+        self.entries: list[Entry] = entries
+        self.past: bool = past
+        self.write: Write = write
+        self.delay: int = delay
+
+    def of_watchers(self, holder: str, held: Held) -> list[holding.Message]:
+        """What others hold already is the same for this one, but where it was moved about itself."""
+        table, n, last = self.table, self.table.n, self.table.n + len(self.entries)
+        same = held.between(self.past, n, last)
+        if same is not None and not self._named(holder):
+            return same
+        found, plain = [], []
+        for place, entry in enumerate(self.entries):
+            news = self._fold(entry)
+            own = news.moves_people and placed(table, holder)
+            plain.append(self._message(news, entry, "", True) if same is None else same[place])
+            found.append(self._message(news, entry, holder, False) if own else plain[-1])
+        held.fill(self.past, plain)
+        return found
+
+    def own(self, holder: str) -> list[holding.Message]:
+        return [self._message(self._fold(entry), entry, holder, False) for entry in self.entries]
+
+    def _fold(self, entry: Entry) -> News:
         events: list[Event] = []
-        fold(table, entry, events.append)
-        told = News(table, entry, events, write).told_to(holder, [], past)
-        found.append((table.n, due_for(table, entry, delay), told))
-    return found
+        fold(self.table, entry, events.append)
+        return News(self.table, entry, events, self.write)
+
+    def _message(self, news: News, entry: Entry, holder: str, shared: bool) -> holding.Message:
+        due = due_for(self.table, entry, self.delay)
+        return self.table.n, due, news.told_to(holder, [], self.past), shared
+
+    def _named(self, holder: str) -> bool:
+        """Whether a device has, or gets, a place at the table."""
+        names = [str(entry.get("holder", "")) for entry in self.entries]
+        return placed(self.table, holder) or any(holder and compare_digest(name, holder) for name in names)
 
 
 def _after(table: Table, entries: list[Entry]) -> Table:

@@ -137,6 +137,11 @@ def _committed(secret: str) -> str:
     return commitment(bytes.fromhex(secret)) if secret else ""
 
 
+def placed(table: Table, holder: str) -> bool:
+    """Whether a device without a chair is known at a table: it waits on the bench, or is a television."""
+    return bool(table.benched_by(holder)) or table.screen_of(holder) >= 0
+
+
 class News:
     """An entry, for each who may hear of it: the game as they see it, and the table where it has changed.
 
@@ -147,12 +152,12 @@ class News:
         "_events",
         "_game_changed",
         "_head",
-        "_moves_people",
         "_moves_screens",
         "_open_events",
         "_table",
         "_views",
         "_write",
+        "moves_people",
     )
 
     def __init__(self, table: Table, entry: Entry, events: list[Event], write: Write) -> None:
@@ -165,14 +170,14 @@ class News:
         self._events: list[Event] = events
         self._write: Write = write
         self._game_changed: bool = table.state is not None and entry["kind"] in CHANGE_THE_GAME
-        self._moves_people: bool = entry["kind"] in MOVE_PEOPLE
+        self.moves_people: bool = entry["kind"] in MOVE_PEOPLE
         self._moves_screens: bool = entry["kind"] in MOVE_SCREENS
         self._views: Views | None = None
         self._open_events: bytes = b""  # where nothing is for one seat alone, all hear the same
 
     def told_to(self, holder: str, seats: list[int], past: bool) -> bytes:
         """What a holder with these seats hears; whoever wants the past sees what there is to remember as well."""
-        if not self._moves_people:
+        if not self.moves_people:
             return self._changed(self._head, seats, past)
         you: dict[str, Any] = {"you": seats, "bench": self._table.benched_by(holder)}
         if self._moves_screens:
