@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 from collections.abc import Iterator
@@ -11,11 +12,13 @@ from select import select
 from typing import Any
 
 import pytest
+from starlette.requests import Request
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from butin.adapters.web import limits, quota
 from butin.adapters.web import visitor as guests
+from butin.adapters.web.api import Api
 from butin.adapters.web.gateway import Gateway
 from butin.adapters.web.limits import Address, Addresses
 from butin.adapters.web.visitor import Visitor
@@ -151,6 +154,71 @@ def test_a_long_table_counts_several_times(seconds: Ticking, monkeypatch: pytest
     table = opened(gateway)["watch"]  # it is opened and sealed: two entries
     answers = [Device(gateway, f"{HOME}{n:x}").says("enter", link=table) for n in range(5)]
     assert [answer["type"] for answer in answers] == ["hello"] * 4 + ["refused"]  # ten: three times three, and one
+
+
+def test_where_watchers_are_late_each_counts_four_times(seconds: Ticking) -> None:
+    gateway = hall_for(people=1)
+    table = opened(gateway, watch_delay_s=600)
+    answers = [Device(gateway, f"{HOME}{n:x}").says("enter", link=table["watch"]) for n in range(4)]
+    assert [answer["type"] for answer in answers] == ["hello"] * 3 + ["refused"]  # ten: four, four, and two are left
+
+
+def test_only_so_many_of_one_address_are_at_one_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "AT_A_TABLE", 0.1)
+    gateway = hall_for(people=40)
+    table, other = opened(gateway)["watch"], opened(gateway)["watch"]
+    devices = [Device(gateway, f"{HOME}{n:x}") for n in range(5)]
+    answers = [device.says("enter", link=table) for device in devices]
+    assert [answer.get("kind", "") for answer in answers] == ["", "", "", "", "many_here"]
+    assert devices[4].says("enter", link=other)["type"] == "hello"
+    assert Device(gateway, "192.0.2.1").says("enter", link=table)["type"] == "hello"
+    devices[0].guest.lost()
+    assert Device(gateway, HOME).says("enter", link=table)["type"] == "hello"
+    for device in devices:
+        device.guest.lost()
+    assert set(devices[0].guest.address.at.values()) == {1}
+
+
+def asked(gateway: Gateway, table: str, path: str, query: str, secret: str) -> Any:
+    """An answer of the HTTP side, without a line."""
+    headers = [(b"authorization", f"Bearer {secret}".encode())]
+    scope = {"type": "http", "path_params": {"table": table}, "headers": headers, "client": ("192.0.2.9", 1)}
+    handler = getattr(Api(gateway, b""), path)
+    return asyncio.run(handler(Request({**scope, "query_string": query.encode()})))
+
+
+def match_on(gateway: Gateway) -> dict[str, Any]:
+    """A table of two people, after a move of the first."""
+    table, host = hosted(gateway, HOME, seats=2, first=0)
+    guest = Device(gateway, HOME)
+    guest.says("enter", link=table["join"], secret="of-somebody-else")
+    assert [guest.says("sit")["type"], host.says("start")["type"]] == ["granted"] * 2
+    views = next(message["views"] for message in reversed(host.heard) if message.get("views"))
+    assert host.says("move", seat=0, move=views["0"]["legal"][0])["type"] == "granted"
+    return table
+
+
+def test_whether_a_move_can_be_taken_back_is_made_beside_the_loop_and_counted() -> None:
+    gateway = hall_for(people=1)
+    table = match_on(gateway)
+    assert asked(gateway, table["table"], "back", "seat=0", table["secret"])["kind"] in ("", "cannot_take_back")
+    gateway.addresses.of("192.0.2.9").making.left = -1000
+    with pytest.raises(Refused, match="too much was made"):
+        asked(gateway, table["table"], "back", "seat=0", table["secret"])
+    assert asked(gateway, table["table"], "back", "seat=1", "of-somebody-else")["kind"] == "not_your_move"
+
+
+def test_nothing_is_read_for_whoever_has_let_too_much_be_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    gateway = hall_for(people=1)
+    table = match_on(gateway)
+    live = gateway.room.live[table["table"]].table
+    live.matches += 1  # the first was left
+    reads: list[int] = []
+    monkeypatch.setattr(gateway.store, "read", lambda _table, after, _done: reads.append(after))
+    gateway.addresses.of("192.0.2.9").making.left = -1000
+    with pytest.raises(Refused, match="too much was made"):
+        asked(gateway, table["table"], "record", "match=1", table["secret"])
+    assert reads == []
 
 
 @pytest.fixture(scope="module")

@@ -2,37 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from butin.core.chance import FastChance, SealedChance
 from butin.core.game import AnyGame
 from butin.core.state import Event, State
 from butin.room.errors import Refused
-from butin.room.playing import before_last_move
+from butin.room.playing import dealt
 from butin.room.rights import playing
 from butin.room.table import Table
 
 WORLDS: Final = 12
+CANNOT: Final = "cannot_take_back"
 
 
 def check_back(table: Table, number: int) -> None:
     """Refuse unless the last move can be taken back by whoever sits there."""
+    if not undoing(table, number)():
+        raise Refused(CANNOT, "this move showed something or drew something: it cannot be taken back")
+
+
+def undoing(table: Table, number: int) -> Callable[[], bool]:
+    """Refuse what cannot be taken back at a glance; the rest takes a while, and needs nothing of the table any more."""
     playing(table)
     if len(table.seats) == 1:  # nobody is there to agree, and a score alone is a record
         raise Refused("solo", "alone nothing is taken back: the score is a record")
     if table.last_mover != number:
         raise Refused("not_your_move", "only your own last move can be taken back, before anybody else has decided")
-    if not may_be_taken_back(table.game, before_last_move(table), number, table.played[-1]):
-        raise Refused("cannot_take_back", "this move showed something or drew something: it cannot be taken back")
+    return partial(_undone, table.game, dealt(table, None), list(table.played), number)
 
 
-def why_not(table: Table, number: int) -> str:
-    """The kind of that refusal; '' if there is none."""
-    try:
-        check_back(table, number)
-    except Refused as error:
-        return error.kind
-    return ""
+def _undone(game: AnyGame, state: State, played: list[int], seat: int) -> bool:
+    for place in range(0, len(played) - 2, 2):
+        state.play(played[place], played[place + 1])
+    return may_be_taken_back(game, state, seat, played[-1])
 
 
 def may_be_taken_back(game: AnyGame, before: State, seat: int, move: int) -> bool:

@@ -29,7 +29,7 @@ from butin.room.later import Later
 from butin.room.record import outdated
 from butin.room.rights import known_game, television
 from butin.room.table import Table
-from butin.room.taking_back import why_not
+from butin.room.taking_back import CANNOT, undoing
 from butin.room.telling.messages import Doing, Joining, Learning, Lending, Opening, Sizing
 from butin.room.telling.news import table_view
 
@@ -153,8 +153,12 @@ class Api:
     async def back(self, request: Request) -> Answer:
         """Whether one's own last move can be taken back: asked when somebody may want to, not at every move."""
         table, seat = await self._own_seat(request)
-        kind = why_not(table, seat)
-        return {"back": not kind, "kind": kind}
+        try:
+            undone = undoing(table, seat)
+        except Refused as error:
+            return {"back": False, "kind": error.kind}
+        back = await self._made(request, ("back", table.id, table.n, seat), undone)
+        return {"back": back, "kind": "" if back else CANNOT}
 
     async def size(self, request: Request, sizing: Sizing) -> Answer:
         """A bot of somebody's size, by the games that they bring along; nothing is kept."""

@@ -49,13 +49,14 @@ class Kept:
             return kept
         making = self.making.get(key)
         if making is None:
-            self._check(who)
+            self.check(who)
             making = self.making[key] = asyncio.ensure_future(begin())
             making.add_done_callback(lambda made: self._made(key, made))
         made: T = await asyncio.shield(making)
         return made
 
-    def _check(self, who: Address) -> None:
+    def check(self, who: Address) -> None:
+        """Refused, if nothing may be made for them now."""
         if len(self.making) >= WAITING:
             raise too_busy("too much is asked for at once: ask again in a moment")
         if not who.making.take(monotonic()):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from starlette.requests import Request
 
@@ -16,6 +16,8 @@ from butin.core.journal import Journal
 from butin.room.errors import Refused
 from butin.room.record import Evening, Games, recorded
 from butin.room.table import Entry, Table
+
+READ_IN_A_MS: Final = 500  # entries
 
 
 @dataclass(frozen=True)
@@ -50,19 +52,21 @@ class Past:
         key = ("match", table.id, number)
         if number == table.matches != table.finished:
             raise not_over()
-        games, entries = self.gateway.games, await self._entries(table, key)
+        games, entries = self.gateway.games, await self._entries(table, key, who)
         return await self.kept.get(who, key, lambda: finished(games, table.id, entries, number))
 
     async def evening(self, table: Table, who: Address) -> Evening:
         """All of them."""
         key = ("evening", table.id, table.finished)
-        games, entries = self.gateway.games, await self._entries(table, key)
+        games, entries = self.gateway.games, await self._entries(table, key, who)
         return await self.kept.get(who, key, lambda: Evening(games, table.id, entries))
 
-    async def _entries(self, table: Table, key: tuple[str, str, int]) -> list[Entry]:
-        """All that is known of a table; nothing where the answer is kept already."""
+    async def _entries(self, table: Table, key: tuple[str, str, int], who: Address) -> list[Entry]:
+        """All that is known of a table; nothing where the answer is kept already. Reading it counts as making does."""
         if key in self.kept.answers:
             return []
+        self.kept.check(who)
+        who.making.left -= table.n / READ_IN_A_MS
         n = table.n  # what is written from now on is for nobody yet
         entries = await answer(self.gateway.start(self.gateway.room.tables.read(table.id, 0)))
         return entries[:n]
