@@ -33,6 +33,12 @@ def machine_cpu_s() -> float:
     return (sum(fields) - fields[3] - fields[4]) * TICK_S  # without idling and waiting for a disk
 
 
+def loop_s(pid: int) -> tuple[float, float]:
+    """Of a process's first thread, which is the loop's: seconds on a CPU, and seconds that it waited for one."""
+    had, waited = (PROC / str(pid) / "task" / str(pid) / "schedstat").read_text("ascii").split()[:2]
+    return int(had) / 1e9, int(waited) / 1e9
+
+
 def memory_kb(pid: int) -> int:
     """What a process holds in memory now, without its children."""
     status = (PROC / str(pid) / "status").read_text("ascii")

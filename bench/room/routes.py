@@ -20,7 +20,7 @@ import butin
 from bench.report import Report
 from butin.adapters.lessons import lesson
 from butin.core.errors import ButinError
-from kit.proc import PROC, cpu_s
+from kit.proc import cpu_s, loop_s
 from kit.served import Served, serving
 
 TIMES, QUICK_TIMES = 100, 40
@@ -70,9 +70,9 @@ class Evening:
             while self._move():
                 pass
         self._wish(self.young, "start")
-        before = _loop_s(server.pid)
+        before = loop_s(server.pid)[0]
         sleep(1)
-        self.idle_s = _loop_s(server.pid) - before  # of each second, if nobody asks for anything
+        self.idle_s = loop_s(server.pid)[0] - before  # of each second, if nobody asks for anything
 
     def fresh(self) -> Line:
         """From an address that has asked for nothing yet: it is what things cost that is measured, not who may ask."""
@@ -153,18 +153,13 @@ def routes(evening: Evening, matches: int) -> dict[str, Iterator[Asking]]:
 def _row(evening: Evening, name: str, asked: Iterator[Asking], times: int) -> dict[str, Any]:
     line, pid = evening.fresh(), evening.server.pid
     line.ask(*next(asked))  # connect, and what is only done once
-    begun, loop_s, all_s, done = monotonic(), _loop_s(pid), cpu_s(pid), 0
+    begun, before_s, all_s, done = monotonic(), loop_s(pid)[0], cpu_s(pid), 0
     for asking in islice(asked, times):
         line.ask(*asking)
         done += 1
     rest_s = evening.idle_s * (monotonic() - begun)  # bots think for a while, and the loop has more to do meanwhile
-    loop_s, all_s = _loop_s(pid) - loop_s - rest_s, cpu_s(pid) - all_s
-    return {"route": name, "loop_ms": loop_s / done * 1000, "everywhere_ms": all_s / done * 1000}
-
-
-def _loop_s(pid: int) -> float:
-    """CPU seconds of a process's first thread, which is the loop's."""
-    return int((PROC / str(pid) / "task" / str(pid) / "schedstat").read_text("ascii").split()[0]) / 1e9
+    took_s, all_s = loop_s(pid)[0] - before_s - rest_s, cpu_s(pid) - all_s
+    return {"route": name, "loop_ms": took_s / done * 1000, "everywhere_ms": all_s / done * 1000}
 
 
 def _learnt(name: str) -> list[list[str]]:

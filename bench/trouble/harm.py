@@ -9,25 +9,30 @@ from collections import Counter
 from secrets import token_hex
 from typing import Any
 
+from bench.room.light_seats import Seat, Spot, Tally
 from bench.trouble.target import STRANGERS
 from kit.bad_frames import handshake
 
 THINKERS = 8  # tables at which hints are asked for
+LATE = {"game": "labyrinthe", "watch_delay_s": 600}
+PATIENCE_S = 120.0
+MOVES = 2000  # at that table: fewer than an address may make at once
 
 
 class Deaf(asyncio.Protocol):
     """A connection that says what it is told to say, and throws away what it hears."""
 
-    def __init__(self) -> None:
+    def __init__(self, then: bytes = b"") -> None:
         self.transport: asyncio.Transport | None = None
-        self.heard = 0
+        self.then = then  # what it says when it is answered
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)
         self.transport = transport
 
     def data_received(self, data: bytes) -> None:
-        self.heard += len(data)
+        self.send(self.then)
+        self.then = b""
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.transport = None
@@ -37,7 +42,7 @@ class Deaf(asyncio.Protocol):
         return self.transport is not None and not self.transport.is_closing()
 
     def send(self, data: bytes) -> None:
-        if self.transport is not None:
+        if self.transport is not None and data:
             self.transport.write(data)
 
     def close(self) -> None:
@@ -54,6 +59,7 @@ class Stranger:
         self.secret = token_hex(16)
         self.tally: Counter[str] = Counter()
         self.swollen: dict[str, Any] = {}
+        self.late: dict[str, Any] = {}
         self.thinkers: list[str] = []
 
     async def prepare(self) -> None:
@@ -71,14 +77,37 @@ class Stranger:
             _, answer = await ask("POST", "/api/tables", {**opening, "seats": 6, "bots": bots})
             self.thinkers.append(json.loads(answer)["table"])
             await ask("POST", f"/api/tables/{self.thinkers[-1]}/wishes", {"do": "start"})
+        self.late = json.loads((await ask("POST", "/api/tables", {**opening, **LATE}))[1])
+        await ask("POST", "/api/join", {"link": self.late["join"], "secret": self.secret})
+        await ask("POST", f"/api/tables/{self.late['table']}/wishes", {"do": "start"})
         ask.close()
+        await self._play(Spot(self.late))
+
+    async def _play(self, spot: Spot) -> None:
+        """Both hands of a table, as fast as they may."""
+        done = asyncio.Event()
+
+        def turn(seat: Seat) -> None:
+            if seat.wishes < MOVES:
+                seat.move()
+            else:
+                done.set()
+
+        def hands() -> Seat:
+            return Seat(spot, [0, 1], Tally(turn))
+
+        loop = asyncio.get_running_loop()
+        _, seat = await loop.create_connection(hands, "127.0.0.1", self.port, local_addr=(STRANGERS, 0))
+        async with asyncio.timeout(PATIENCE_S):
+            await done.wait()
+        seat.hang_up()
 
     async def socket(self, *frames: bytes) -> Deaf:
-        return await self.knock(handshake(self.host) + b"".join(frames))
+        return await self.knock(handshake(self.host), b"".join(frames))
 
-    async def knock(self, request: bytes) -> Deaf:
-        loop = asyncio.get_running_loop()
-        _, line = await loop.create_connection(Deaf, "127.0.0.1", self.port, local_addr=(STRANGERS, 0))
+    async def knock(self, request: bytes, then: bytes = b"") -> Deaf:
+        loop, here = asyncio.get_running_loop(), (STRANGERS, 0)
+        _, line = await loop.create_connection(lambda: Deaf(then), "127.0.0.1", self.port, local_addr=here)
         line.send(request)
         return line
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from itertools import count
@@ -14,6 +15,7 @@ from bench.room.light_seats import Looker
 from bench.trouble.player import Line, Player
 from butin.client import join, open_table
 from butin.client.seat import Seat
+from kit.proc import loop_s
 
 PING_S = 0.02
 PACE_S = 0.3  # that a person thinks
@@ -25,17 +27,26 @@ PEOPLE_ALONE = 3  # tables of two people
 class Phase:
     """What the honest met with for a while, in seconds."""
 
-    pings: list[float] = field(default_factory=list)
+    pings: list[float] = field(default_factory=list)  # without the time that there was no CPU for the answer
+    waited: list[float] = field(default_factory=list)  # that time
     bots: list[float] = field(default_factory=list)
     moves: int = 0
 
     def ping_ms(self, share: float) -> float:
         """So long or less for this share of them."""
-        return sorted(self.pings)[int(len(self.pings) * share)] * 1000 if self.pings else nan
+        return _ms(self.pings, share)
+
+    def waited_ms(self, share: float) -> float:
+        """So long or less the loop, or whoever asked, waited for a CPU."""
+        return _ms(self.waited, share)
 
     @property
     def bot_ms(self) -> float:
         return median(self.bots) * 1000 if self.bots else nan
+
+
+def _ms(seconds: list[float], share: float) -> float:
+    return sorted(seconds)[int(len(seconds) * share)] * 1000 if seconds else nan
 
 
 class Asking(Looker):
@@ -53,12 +64,12 @@ class Asking(Looker):
 class House:
     """They play all the time, and what they meet with is noted in the phase that is on."""
 
-    def __init__(self, url: str, settle_s: float) -> None:
-        self.url, self.settle_s = url, settle_s
+    def __init__(self, url: str, pid: int, settle_s: float) -> None:
+        self.url, self.pid, self.settle_s = url, pid, settle_s
         self.phase = Phase()
         self.moved_at: dict[str, float] = {}
         self.lost = 0
-        self.asked_at: dict[str, float] = {}
+        self.asked_at: dict[str, tuple[float, float]] = {}
         self.players = [player for number, pair in enumerate(WITH_BOTS) for player in self._table(number, *pair)]
         for number in range(PEOPLE_ALONE):
             self.players += self._table(100 + number, "voleurs", "")
@@ -114,7 +125,7 @@ class House:
         try:
             for number in count():
                 await asyncio.sleep(PING_S)
-                self.asked_at[str(number)] = perf_counter()
+                self.asked_at[str(number)] = perf_counter(), self._waited()
                 line.send(b'{"do":"ping","id":"%d"}' % number)
         finally:
             line.hang_up()
@@ -124,4 +135,11 @@ class House:
             return
         identity = data.partition(b'"id":"')[2].partition(b'"')[0].decode()
         if identity in self.asked_at:
-            self.phase.pings.append(perf_counter() - self.asked_at.pop(identity))
+            asked_at, before = self.asked_at.pop(identity)
+            took, waited = perf_counter() - asked_at, self._waited() - before
+            self.phase.pings.append(max(0.0, took - waited))
+            self.phase.waited.append(waited)
+
+    def _waited(self) -> float:
+        """For a CPU, the server's loop and this one: that is the neighbours' doing, or the machine's."""
+        return loop_s(self.pid)[1] + loop_s(os.getpid())[1]

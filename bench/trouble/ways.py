@@ -20,11 +20,12 @@ import butin
 from bench.trouble.harm import Asker, Deaf, Stranger
 from bench.trouble.knockers import BROKEN
 from butin.adapters.lessons import lesson
+from butin.adapters.worker import NICE
 from kit.bad_frames import TEXT, frame
 
-NICE = 5  # as bots that think: the machine is the server's, too
 FLOODERS, BATCH = 12, 20  # sockets, and pings on each in a tenth of a second
 SOCKETS = 340  # more than an address may have
+LATE = 130  # watchers
 PING = frame(TEXT, b'{"do":"ping","id":"f"}') * BATCH
 LOBBY = frame(TEXT, b'{"do":"lobby"}')
 SAY = frame(TEXT, b'{"do":"say","phrase":"hello","id":"s"}') * 5
@@ -146,6 +147,19 @@ async def entrances(stranger: Stranger) -> None:
         line.close()
 
 
+async def late(stranger: Stranger) -> None:
+    """A table at which much is played and watchers hear of it minutes later: many come, and stay."""
+    enter = frame(TEXT, json.dumps({"do": "enter", "link": stranger.late["watch"]}).encode())
+    lines: list[Deaf] = []
+    while True:
+        lines = [line for line in lines if line.open]
+        if len(lines) < LATE:
+            lines.append(await stranger.socket(enter))
+            stranger.tally["late watchers asked"] += 1
+        stranger.tally["late watchers granted"] = len(lines)
+        await asyncio.sleep(0.02)
+
+
 async def heads(stranger: Stranger) -> None:
     for broken in cycle([one for one in BROKEN if len(one) < 1000]):
         line = await stranger.knock(broken)
@@ -178,6 +192,7 @@ WAYS: list[Way] = [
     sockets,
     pings,
     phrases,
+    late,
     entrances,
     heads,
     bodies,
@@ -186,7 +201,7 @@ WAYS: list[Way] = [
 
 def visit(port: int, seconds: float, told: Connection) -> None:
     """Prepare, say so, go all ways at once for so long, and tell what came of it."""
-    os.nice(NICE)
+    os.nice(NICE)  # as bots that think: the machine is the server's, too
     stranger = Stranger(port)
 
     async def everything() -> None:

@@ -154,6 +154,7 @@ def test_one_stranger_with_every_way_disturbs_nobody_and_stays_within_the_limits
             "broken heads",
             "dripped bodies",
             "sockets",
+            "late watchers",
         }
 
 
@@ -190,7 +191,8 @@ def usual(**changes: Any) -> Found:
         (usual(lost=1), ["lines of the honest lost"]),
         (usual(faults=1), ["errors in the log beside a stranger"]),
         (usual(broke=["KeyError()"]), ["errors in the log beside a stranger"]),
-        (usual(others=0.5, beset=Phase(pings=[0.9], bots=[9.0])), []),  # which is said, and not judged
+        (usual(others=0.5, beset=Phase(pings=[0.002], bots=[9.0]), tally={"tables asked": 1}), []),  # no CPU for them
+        (usual(others=0.5, beset=Phase(pings=[0.9], bots=[9.0])), ["honest pings p99 beside a stranger"]),
         (usual(beset=Phase()), ["honest pings p99 beside a stranger", "bots' answers (median) beside a stranger"]),
     ],
 )
