@@ -108,11 +108,3 @@ def test_titles_and_credit_are_there(game: AnyGame) -> None:
 def test_no_word_is_given_twice(path: Path) -> None:
     names = re.findall(r"^([a-z][\w-]*) =", path.read_text("utf-8"), re.MULTILINE)
     assert [name for name in set(names) if names.count(name) > 1] == []
-
-
-@every_game
-def test_house_options_are_options_that_the_sheet_sets_otherwise(game: AnyGame) -> None:
-    sheet = {option.name: option.default for option in game.options}
-    for seats in game.seats:
-        assert game.settle(seats, game.house).items() >= game.house.items()
-    assert [name for name, value in game.house.items() if sheet[name] == value] == []

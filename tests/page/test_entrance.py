@@ -1,11 +1,10 @@
-"""The way in: settings and covers one tap away, house options with the way back, and what is said without a network."""
+"""The way in: settings and covers one tap away, and what is said without a network."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 import butin
@@ -15,7 +14,6 @@ from tests.page.browser import Visitor
 
 Visit = Callable[..., Visitor]
 FINGER = 44  # px
-HOUSED = [name for name in NAMES if butin.game(name).house]
 OFFLINE = "Pas de connexion"
 
 
@@ -60,20 +58,6 @@ def test_a_cover_plays_and_keys_have_the_button_beside_it(visit: Visit) -> None:
     page.keyboard.press("Tab")
     expect(page.locator(":focus")).to_have_text("Jouer")
     by_cover(page, NAMES[0])
-
-
-@pytest.mark.parametrize("game", HOUSED)
-def test_house_options_are_shown_and_one_tap_from_the_sheet(visit: Visit, game: str) -> None:
-    page = visit().page
-    by_cover(page, game)
-    with_house, house = page.url, page.locator(".house")
-    expect(house).to_contain_text("Règles maison")
-    house.get_by_role("button", name="Règles d'origine").tap()
-    expect(page).not_to_have_url(with_house)
-    page.locator(".table.playing .prompt").wait_for()
-    expect(house).to_have_count(0)
-    page.goto("/")
-    expect(page.locator("main > section").first.get_by_role("listitem")).to_have_count(1)
 
 
 def test_without_a_network_the_shelf_says_so_once_and_a_lesson_too(chromium: Browser, tmp_path: Path) -> None:

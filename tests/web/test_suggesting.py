@@ -58,7 +58,7 @@ def suggested(line: str) -> list[str]:
         ("play labyrinthe --option tie", ["tie_break=shared", "tie_break=last_disc"]),
         ("play voleurs --option hide_log=", ["hide_log=true", "hide_log=false"]),
         ("play voleurs --option games=3 --option games=", [f"games={number}" for number in range(1, 8)]),
-        ("play attrap_tresors --option patience", ["patience_s=6"]),
+        ("play attrap_tresors --option patience", ["patience_s=4"]),
         ("play attrap_tresors --option tower_custom=column,la", ["tower_custom=column,lamp"]),
         ("rules voleurs ", list(clauses(butin.game("voleurs"), "en"))),
         ("rules schattendieb sd-a1", [one for one in clauses(butin.game("schattendieb"), "en") if "A1" in one]),

@@ -8,7 +8,6 @@ const game = {
   seats: { min: 2, max: 6, best_from: 2 },
   bots: ["careless", "renard"],
   options: [],
-  house: { dice: "8" },
   dial: { renard: 9.2 },
 } as unknown as Game;
 const OPENED = { table: "t", join: "j", watch: "w", seat: 0, secret: "s", name: "", sealed: "" };
@@ -32,9 +31,9 @@ async function wished(open: () => Promise<void>, found: Sized | null = null): Pr
   return JSON.parse(bodies[0] ?? "") as Opening;
 }
 
-it("has the house options for whoever just plays, and the sheet's for everybody else", async () => {
-  expect((await wished(() => playNow(game, "Léa"))).options).toEqual({ dice: "8" });
-  expect((await wished(() => playNow(game, "Léa", { options: {} }))).options).toEqual({});
+it("plays by the sheet at every door, unless something else is wished for", async () => {
+  expect((await wished(() => playNow(game, "Léa"))).options).toBeUndefined();
+  expect((await wished(() => playNow(game, "Léa", { options: { dice: "8" } }))).options).toEqual({ dice: "8" });
   expect((await wished(() => withFriends(game, "Léa"))).options).toBeUndefined();
 });
 

@@ -10,12 +10,12 @@ import { eachOf } from "../table/picks";
 
 const SEALED = 2; // the entry of a new table that seals its chance; the first one opens it
 
-/** Against bots, at once: of the person's own size and with the house options, unless others are wished for. */
+/** Against bots, at once: of the person's own size, unless others are wished for. */
 export async function playNow(game: Game, name: string, more: Partial<Opening> = {}): Promise<void> {
   const seats = more.seats ?? game.seats.best_from;
   const sized = !more.bots && sizable(game);
   const bots = more.bots ?? benches(seats, sized ? botAt(await dialFor(game, seats)) : usualBot(game));
-  const opened = await newTable({ game: game.name, seats, name, options: game.house, ...more, bots });
+  const opened = await newTable({ game: game.name, seats, name, ...more, bots });
   keep({ table: opened.table, sized });
   await begin(opened, game, [0], false);
 }

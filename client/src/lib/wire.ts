@@ -284,7 +284,6 @@ export interface Game {
   begins: Record<string, string>;
   credit: string;
   options: GameOption[];
-  house: Record<string, boolean | number | string | string[]>;
   bots: string[];
   levels: Record<string, string>;
   dial: Record<string, number>;

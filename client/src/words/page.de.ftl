@@ -194,7 +194,6 @@ score-seat = Wer
 score-total = Summe
 details = Details
 print-sheet = Drucken
-by-sheet = Originalregeln
 
 curtain = { $name }, du bist dran
 curtain-hint = Nimm das Gerät. Alle anderen: nicht gucken!

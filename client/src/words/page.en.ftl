@@ -194,7 +194,6 @@ score-seat = Who
 score-total = Total
 details = Details
 print-sheet = Print
-by-sheet = Original rules
 
 curtain = { $name }, your turn
 curtain-hint = Take the device. Everybody else: no peeking!

@@ -194,7 +194,6 @@ score-seat = Qui
 score-total = Total
 details = Détails
 print-sheet = Imprimer
-by-sheet = Règles d'origine
 
 curtain = { $name }, c'est à toi
 curtain-hint = Prends l'appareil. Et les autres, on ne regarde pas !

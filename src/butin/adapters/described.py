@@ -19,7 +19,6 @@ def described_game(game: AnyGame) -> dict[str, object]:
         "begins": {str(seats): game.begins(seats, game.settle(seats, None)) for seats in game.seats},
         "credit": game.credit,
         "options": [_option(option) for option in game.options],
-        "house": game.house,
         "bots": list(game.levels()),
         "levels": game.levels(),
         "dial": {} if game.dial is None else game.dial.places,

@@ -104,9 +104,6 @@ class Game(Generic[S]):
     past: Callable[[S], Position] = field(default=_nothing)
     # what an arbiter of its races must know; None where nothing is decided by speed
     speed: Speed | None = None
-    # house options for whoever just taps "Play", where the sheet's rules are slow to begin with; they are shown at the
-    # table as the words' `house`. Everybody else gets the sheet's rules
-    house: Options = field(default_factory=dict)
     # bots of any strength by a number from 0 to 10; None where there are only those with names
     dial: Dial | None = None
 

@@ -21,7 +21,7 @@ GAME = Game(
         Option("dice", "AT-A1", "6", values=["6", "8"]),
         Option("tower_custom", "AT-A2", [], values=OBJECTS, several=True, most=box.REPEATED),
         Option("tidy_dice", "AT-A21", False),
-        Option("patience_s", "AT-A8", 6, low=1, high=60),
+        Option("patience_s", "AT-A8", 4, low=1, high=60),
         Option("grab_window_s", "AT-A9", 8, low=1, high=60),
         Option("early_grab_lock_ms", "AT-A10", 0, low=0, high=5000),
         Option("distinct_open_tasks", "AT-A16", False),
@@ -51,6 +51,5 @@ GAME = Game(
     window=race.window,
     pause=bots.pause,
     speed=race.SPEED,
-    house={"dice": "8", "patience_s": 3},  # few throws that nobody may take, and no long wait after one
     dial=dial.DIAL,
 )

@@ -325,7 +325,6 @@ hand-column = Die Säule
 hand-hands = Deine Hände
 hand-pick = Wähle im Geheimen
 hand-choose = Ich wähle { $object }
-house = Hausregeln: acht Würfel, kurze Geduld
 advice-throw = Alle warten auf dich: Wirf die Würfel.
 advice-again = Diese Würfel rufen niemanden: Wirf noch einmal.
 advice-column = Die Würfel rufen dich: Schnapp dir die Säule!

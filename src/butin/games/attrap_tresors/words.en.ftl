@@ -313,7 +313,6 @@ hand-column = The column
 hand-hands = Your hands
 hand-pick = Choose in secret
 hand-choose = I choose { $object }
-house = House rules: eight dice, little patience
 advice-throw = Everybody waits for you: throw the dice.
 advice-again = These dice call nobody: throw again.
 advice-column = The dice call you: grab the column!

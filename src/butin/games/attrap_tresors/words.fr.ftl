@@ -316,7 +316,6 @@ hand-column = La colonne
 hand-hands = Tes mains
 hand-pick = Choisis en secret
 hand-choose = Je choisis : { $object }
-house = Règles maison : huit dés, patience courte
 advice-throw = Personne ne joue avant toi : lance les dés.
 advice-again = Ces dés n’appellent personne : relance.
 advice-column = Les dés t’appellent : attrape la colonne !

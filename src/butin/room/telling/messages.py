@@ -495,7 +495,6 @@ class Game(TypedDict):
     begins: dict[str, str]  # by number of seats, as the sheet has it: the clause that says who begins; '' for nobody
     credit: str
     options: list[GameOption]
-    house: dict[str, OptionValue]  # options for whoever just taps "Play"; {} for the sheet's rules
     bots: list[str]
     levels: dict[str, str]  # debutant, habitue or expert, for every bot
     dial: dict[str, float]  # where the bots with a name are on the dial; nothing where the game has none

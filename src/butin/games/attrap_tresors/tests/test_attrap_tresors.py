@@ -17,6 +17,12 @@ from butin.games.attrap_tresors.souk import CLOSE, LOOT, THROWS
 from butin.games.attrap_tresors.tests.bazaars import DULL, GAME, LIVELY, fresh, position
 
 
+def test_six_dice_and_four_seconds_unless_a_table_chooses_otherwise() -> None:
+    """AT-A1, AT-A8"""
+    settled = GAME.settle(3, None)
+    assert (settled["dice"], settled["patience_s"]) == ("6", 4)
+
+
 def test_tasks_are_shuffled_so_that_each_colour_is_as_likely() -> None:
     """AT-3"""
     drawn = Counter(fresh(4, seed).tasks[seed % 4] for seed in range(3000))
