@@ -45,8 +45,10 @@ def check(souk: Souk) -> None:
 
 def _check_round(souk: Souk) -> None:
     phase = souk.phase
-    if (phase == OVER) != (souk.paid == ROUNDS) and phase != REPLACE:
+    if (phase == OVER) != (souk.paid == ROUNDS):
         raise BadPosition(f"paid_rounds is {souk.paid} in phase {PHASES[phase]!r}: it is over after {ROUNDS} (AT-23)")
+    if len(souk.aside) == ROUNDS:
+        raise BadPosition(f"set_aside has {ROUNDS} tasks: the last round sets none aside (AT-23)")
     if souk.quiet and phase in (RACE, LOOT):
         raise BadPosition(f"phase is {PHASES[phase]!r}, but quiet mode has no race: expected 'choose' (AT-A24)")
     if not souk.quiet and phase == CHOOSE:

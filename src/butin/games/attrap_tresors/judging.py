@@ -76,7 +76,12 @@ def pay(souk: Souk, tell: Tell | None) -> None:
         souk.paid += 1
     if tell is not None:
         tell(Event("round_counted" if paid else "round_not_counted", "AT-23", {"paid": souk.paid, "of": ROUNDS}))
-    _settle_tasks(souk, chosen, everybody, tell)
+    if souk.paid == ROUNDS:  # nothing follows, no task and no question (AT-23)
+        souk.phase = OVER
+        if tell is not None:
+            tell(_ended(souk))
+    else:
+        _settle_tasks(souk, chosen, everybody, tell)
 
 
 def replace(souk: Souk, task: int, tell: Tell | None) -> None:
@@ -108,12 +113,7 @@ def draw_open(souk: Souk, lying: list[int]) -> int:
 
 
 def next_round(souk: Souk, right: bool, chosen: bool, tell: Tell | None) -> None:
-    """Who rolls next (AT-21, AT-A7), then a new tower (AT-22), unless ten rounds have paid (AT-23)."""
-    if souk.paid == ROUNDS:
-        souk.phase = OVER
-        if tell is not None:
-            tell(_ended(souk))
-        return
+    """Who rolls next (AT-21, AT-A7), then a new tower (AT-22)."""
     if souk.seats > 2:
         souk.roller = souk.owners[COLUMN] if right else (souk.roller + 1) % souk.seats
         if tell is not None:

@@ -86,6 +86,12 @@ FAULTS = [
         "souk.owners[COLUMN]",
     ),
     Fault(
+        "a task is still replaced after the last round (AT-23)",
+        "judging.py",
+        "    if souk.paid == ROUNDS:  # nothing follows",
+        "    if souk.paid == ROUNDS and not chosen:  # nothing follows",
+    ),
+    Fault(
         "ties go to fewer cards (AT-25)",
         "judging.py",
         "worth = (souk.bags(seat), souk.card_count(seat))",

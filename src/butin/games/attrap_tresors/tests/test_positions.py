@@ -111,6 +111,8 @@ def test_dice_and_tasks_that_are_not_named_fit_what_is_being_decided() -> None:
         (4, {"supply": {"1": 3}}, {}, "supply"),
         (4, {"tower": ["column"]}, {}, "tower"),
         (4, {"paid_rounds": 10, "phase": "throw"}, {}, "paid_rounds"),
+        (4, {"set_aside": 10}, {}, "set_aside"),
+        (2, {"paid_rounds": 10, "phase": "replace", "taken": {0: "column"}}, {}, "paid_rounds"),
         (4, {"phase": "give_back", "dice": DULL, "taken": {0: "column"}}, {}, "cards"),
         (4, {"phase": "give_back", "taken": {0: "column"}, "cards": {0: [1, 2]}, "shown": []}, {}, "shown"),
         (4, {"phase": "give_back"}, {}, "taken has no column"),
