@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from butin.room.race.contest.arbiter import Contest, log, replay, step
@@ -37,9 +37,10 @@ class Log:
     lot: list[int]
     objects: dict[int, int] | None
     events: list[Signal]
+    laying: float = 0.0
 
     def run(self) -> tuple[Contest, list[Outcome]]:
-        race = Contest(self.hands, self.lot, self.objects)
+        race = Contest(self.hands, self.lot, self.objects, laying=self.laying)
         out: list[Outcome] = []
         for event in [*self.events, Rang(END)]:
             out += step(race, event)
@@ -80,7 +81,7 @@ def wild(chance: Random) -> Log:
             clock = max(clock + chance.uniform(-20, 60), at - 1000 - chance.uniform(0, 200))
             events += _anything(seat, at, clock, k, chance)
     events.sort(key=lambda event: event.at)
-    return Log(hands, chance.sample(seats, len(seats)), objects, events)
+    return Log(hands, chance.sample(seats, len(seats)), objects, events, chance.choice([0.0, 150.0]))
 
 
 def honest(chance: Random) -> tuple[Log, dict[int, float]]:
@@ -118,9 +119,22 @@ def _wild_laws(case: Log, chance: Random) -> str:
     for hand in case.hands:
         if sum(1 for seat, _ in given if seat == hand.seat) > (hand.may_take if case.objects else 1):
             return "a hand holds too much"
+    if any(later - sooner < case.laying for sooner, later in _twice(case, out)):
+        return "a hand takes something while it is full"
     if any(_too_low(case, one) for one in out if isinstance(one, Settled)):
         return "a claim counts for less than the proof or the floor"
     return _permuted(case, spoken, chance) or _doubled(case, given) or _ticked(case, given, chance)
+
+
+def _twice(case: Log, out: list[Outcome]) -> list[tuple[float, float]]:
+    """What each hand has got, and what next."""
+    bots = {hand.seat for hand in case.hands if hand.bot}  # who promise one thing after another
+    given = [one for one in out if isinstance(one, Given) and one.seat not in bots]
+    return [
+        (sooner.measured, later.measured)
+        for n, sooner in enumerate(given)
+        for later in [one for one in given[n + 1 :] if one.seat == sooner.seat][:1]
+    ]
 
 
 def _honest_laws(case: Log, truth: dict[int, float], chance: Random) -> str:
@@ -144,7 +158,7 @@ def _permuted(case: Log, spoken: Said, chance: Random) -> str:
     hands = [Entrant.read({**hand.plain(), "seat": other[hand.seat]}) for hand in case.hands]
     events = [again(event, other[event.seat], event.at) for event in case.events]
     chance.shuffle(hands)
-    out = Log(hands, [other[seat] for seat in case.lot], case.objects, events).run()[1]
+    out = replace(case, hands=hands, lot=[other[seat] for seat in case.lot], events=events).run()[1]
     expected = [_renamed(one, other) for one in spoken]
     return "" if said(out) == expected else "other seats get another verdict"
 
@@ -160,7 +174,7 @@ def _doubled(case: Log, given: list[tuple[int, int]]) -> str:
         events.append(event)
         if isinstance(event, Claimed) and event.seat not in bots:
             events.append(again(event, event.seat, event.at))
-    out = Log(case.hands, case.lot, case.objects, events).run()[1]
+    out = replace(case, events=events).run()[1]
     return "" if finals(out) == given else "a claim made twice changes a verdict"
 
 

@@ -274,11 +274,20 @@ def test_two_hands_on_the_treasures() -> None:
     assert [one[:3] for one in said(out)] == [
         ("Given", 0, LAMP),
         ("Slipped", 1, LAMP),
-        ("Slipped", 0, GEM),  # one hand, 250 ms a grab
+        ("Busy", 0, 0.0),  # 250 ms a grab
         ("Given", 0, GEM),
         ("Given", 1, GEM),
         ("Closed", "decided"),
     ]
+
+
+def test_one_hand_is_full_until_a_while_after_its_own_screen_showed_what_it_got() -> None:
+    grabs = [*heard(0), *[Claimed(1015 + took, 0, what, took, 5.0) for what, took in ((LAMP, 400.0), (GEM, 1170.0))]]
+    contest = race(hand(0), hand(1, full=True), objects={LAMP: 1, GEM: 2}, laying=700.0)
+    out = run(contest, grabs, [*heard(1), Claimed(1705, 1, GEM, 690.0, 5.0), Claimed(1720, 1, GEM, 705.0, 5.0)])
+    assert [one[:2] for one in said(out)] == [("Given", 0), ("Busy", 1), ("Given", 1), ("Busy", 0)]
+    assert said(out)[1] == ("Busy", 1, 10.0)
+    assert said(replay(log(contest))[1]) == said(out)
 
 
 def test_nobody_takes_more_than_it_may() -> None:

@@ -155,6 +155,83 @@ def test_a_hand_that_is_quicker_than_the_falling_treasures_is_told_so() -> None:
     assert [(entry["seat"], entry["move"]) for entry in verdicts(world, table)][:2] == [(0, "column"), (1, "lamp")]
 
 
+def in_the_second(*presses: tuple[float, str]) -> Reaction:
+    return lambda _, race: list(presses) if race["phase"] == 2 else []
+
+
+def refusals(racer: Racer) -> list[str]:
+    return [error.kind for _, error in racer.answers if error]
+
+
+def test_with_two_players_a_hand_is_full_until_what_it_took_lies_before_its_person() -> None:
+    """AT-30, AT-A25: the one who has the column and the other alike; nobody is punished for trying."""
+    world = World()
+    table, racers = at_a_table(world, [10.0, 80.0])
+    racers[0].reacts = lambda _, race: [(300.0, "column")] if race["phase"] == 1 else [(500.0, "gem"), (705.0, "gem")]
+    racers[1].reacts = in_the_second((400.0, "lamp"), (600.0, "gem"))
+    throw(world, racers)
+    world.clock.pass_ms(6000)
+    assert [(one["seat"], one["move"]) for one in verdicts(world, table)] == [(0, "column"), (1, "lamp"), (0, "gem")]
+    assert [refusals(racer) for racer in racers] == [["hand_full"], ["hand_full"]]
+    full = next(error for _, error in racers[0].answers if error)
+    assert 0 < full.values["ms"] <= 700
+
+
+def test_a_hand_that_has_laid_down_what_it_took_takes_the_next() -> None:
+    """AT-30, AT-A25: 700 ms after its own screen showed the verdict."""
+    world = World()
+    table, racers = at_a_table(world, [10.0, 80.0], options={"two_player_cap": "none"})
+    racers[0].reacts = after(300.0)
+    racers[1].reacts = in_the_second((400.0, "lamp"), (1100.0, "gem"), (1250.0, "gem"))
+    throw(world, racers)
+    world.clock.pass_ms(6000)
+    moves = [(one["seat"], one["move"]) for one in verdicts(world, table)]
+    assert moves == [(0, "column"), (1, "lamp"), (1, "gem")]
+    assert refusals(racers[1]) == ["hand_full"]
+    lamp, gem = [one["at"] for one in verdicts(world, table)[1:]]
+    assert gem - lamp >= 700
+
+
+def test_a_hand_that_slipped_is_empty() -> None:
+    """AT-A25: who came second has nothing to lay down."""
+    world = World()
+    table, racers = at_a_table(world, [10.0, 80.0], options={"two_player_cap": "none"})
+    racers[0].reacts = lambda _, race: [(300.0, "column")] if race["phase"] == 1 else [(800.0, "lamp")]
+    racers[1].reacts = in_the_second((810.0, "lamp"), (1200.0, "gem"))
+    throw(world, racers)
+    world.clock.pass_ms(6000)
+    moves = [(one["seat"], one["move"]) for one in verdicts(world, table)]
+    assert moves == [(0, "column"), (0, "lamp"), (1, "gem")]
+    assert refusals(racers[1]) == []
+
+
+def test_from_three_players_on_everybody_has_two_hands() -> None:
+    """AT-13: but no hand is quicker than a quarter of a second."""
+    world = World()
+    table, racers = at_a_table(world, FAR)
+    racers[0].reacts = after(300.0)
+    racers[1].reacts = in_the_second((400.0, "lamp"), (500.0, "gem"), (700.0, "gem"))
+    throw(world, racers)
+    world.clock.pass_ms(6000)
+    moves = [(one["seat"], one["move"]) for one in verdicts(world, table)]
+    assert moves == [(0, "column"), (1, "lamp"), (1, "gem")]
+    assert refusals(racers[1]) == ["hand_rests"]
+
+
+def test_a_bot_knows_that_its_hand_is_full() -> None:
+    """AT-A25: it presses when it may."""
+    for seed in range(6):
+        world = World(seed=seed)
+        table, racers = at_a_table(
+            world, [10.0], seats=2, bots={"1": "epervier"}, options={"two_player_cap": "none", "bot_speed": "quick"}
+        )
+        racers[0].reacts = after(250.0)
+        throw(world, racers)
+        world.clock.pass_ms(9000)
+        taken = [entry["at"] for entry in verdicts(world, table) if entry["move"] in ("lamp", "gem")]
+        assert len(taken) == 2 and taken[1] - taken[0] >= 700
+
+
 def test_a_hand_that_reached_for_a_treasure_first_rests_as_long_as_the_table_likes() -> None:
     world = World()
     table, racers = at_a_table(world, FAR, options={"early_grab_lock_ms": 1000})

@@ -19,6 +19,7 @@ class Speed:
         reach: Callable[[Any, int], int],
         patience: Callable[[Any], int],
         lock: Callable[[Any], int],
+        laying: Callable[[Any], int],
         lot: Callable[[Any, list[int], Chance], list[int]],
         void: Callable[[Any], list[int]],
     ) -> None:
@@ -27,5 +28,6 @@ class Speed:
         self.reach = reach  # how many things a seat may still take
         self.patience = patience  # milliseconds of a race before anything else than a grab may be done
         self.lock = lock  # milliseconds that a hand rests which reached for what may not be grabbed yet
+        self.laying = laying  # milliseconds until a hand that took something is free again; 0: there is another hand
         self.lot = lot  # the order of seats whose hands cannot be told apart
         self.void = void  # the seat and the move by which a race begins anew that could not be fair; none: it goes on

@@ -76,6 +76,7 @@ refusal-seat_theirs = Bis zum Ende der Partie gehört dieser Platz der Person, d
 refusal-solo = Allein nimmst du nichts zurück: Dein Ergebnis ist ein Rekord.
 refusal-table_full = Alle { $seats } Plätze sind besetzt, aber du darfst gern zuschauen.
 refusal-too_busy = Gerade ist großes Gedränge. Versuch es gleich noch einmal.
+refusal-hand_full = Deine Hand ist voll: Leg erst ab, was du genommen hast.
 refusal-hand_rests = Deine Hand war zu voreilig: Sie ruht einen Augenblick.
 refusal-hands_first = Hände sind schon unterwegs: Warte ab, wer schneller war.
 refusal-not_yet = Die Würfel sind noch im Becher.

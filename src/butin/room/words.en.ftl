@@ -76,6 +76,7 @@ refusal-seat_theirs = Until the match is over, this seat stays with the person w
 refusal-solo = Alone, nothing is taken back: your score is a record.
 refusal-table_full = All { $seats } seats are taken, but you are welcome to watch.
 refusal-too_busy = It is very crowded just now. Try again in a moment.
+refusal-hand_full = Your hand is full: first lay down what you took.
 refusal-hand_rests = Your hand was too hasty: it rests for a moment.
 refusal-hands_first = Hands are out: wait and see who has got it.
 refusal-not_yet = The dice are still in the cup.

@@ -76,6 +76,7 @@ refusal-seat_theirs = Jusqu'à la fin de la partie, cette place reste à la pers
 refusal-solo = En solo, on ne reprend rien : ton score est un record.
 refusal-table_full = Les { $seats } places sont prises, mais tu peux regarder la partie.
 refusal-too_busy = Il y a foule en ce moment. Réessaie dans un instant.
+refusal-hand_full = Ta main est pleine : pose d'abord ce que tu as pris.
 refusal-hand_rests = Ta main a été trop pressée : elle se repose un instant.
 refusal-hands_first = Des mains sont déjà parties : attends de voir qui l'a.
 refusal-not_yet = Les dés sont encore dans le gobelet.

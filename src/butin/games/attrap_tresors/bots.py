@@ -9,7 +9,7 @@ from butin.core.character import THINK
 from butin.core.game import WAIT
 from butin.core.options import number_of
 from butin.games.attrap_tresors.box import COLUMN, MATCHING, WORTH
-from butin.games.attrap_tresors.race import patience_applies
+from butin.games.attrap_tresors.race import laying, patience_applies
 from butin.games.attrap_tresors.rules import AttrapTresors
 from butin.games.attrap_tresors.souk import CHOOSE, LOOT, NOBODY, NOTHING, RACE, THROW, THROWS
 
@@ -82,20 +82,20 @@ def absent(state: AttrapTresors, seat: int, chance: Chance) -> int:
 
 def pause(state: AttrapTresors, seat: int, move: int, chance: Chance) -> int:
     """How long a bot's hand takes: a bell with a slow tail, as people's do."""
-    return _pause(state, move, SPEEDS[str(state.options["bot_speed"])], chance)
+    return _pause(state, seat, move, SPEEDS[str(state.options["bot_speed"])], chance)
 
 
 def slower(state: AttrapTresors, seat: int, move: int, chance: Chance) -> int:
     """A beginner's hand."""
-    return _pause(state, move, SPEEDS[str(state.options["bot_speed"])] - 1, chance)
+    return _pause(state, seat, move, SPEEDS[str(state.options["bot_speed"])] - 1, chance)
 
 
 def quicker(state: AttrapTresors, seat: int, move: int, chance: Chance) -> int:
     """An expert's hand; none is quicker than a hard one."""
-    return _pause(state, move, min(SPEEDS[str(state.options["bot_speed"])] + 1, len(HANDS) - 1), chance)
+    return _pause(state, seat, move, min(SPEEDS[str(state.options["bot_speed"])] + 1, len(HANDS) - 1), chance)
 
 
-def _pause(state: AttrapTresors, move: int, hand: int, chance: Chance) -> int:
+def _pause(state: AttrapTresors, seat: int, move: int, hand: int, chance: Chance) -> int:
     if state.phase == THROW or move >= THROWS:
         return roller_waits(state)
     middle, width, tail = HANDS[hand][0 if move == COLUMN else 1]
@@ -103,7 +103,12 @@ def _pause(state: AttrapTresors, move: int, hand: int, chance: Chance) -> int:
     step = tail // 8
     while chance.below(8):
         pause += step
-    return max(FASTEST, pause + chance.below(step))
+    return full(state, seat) + max(FASTEST, pause + chance.below(step))
+
+
+def full(state: AttrapTresors, seat: int) -> int:
+    """How long a hand that has taken something lays it down before it reaches again (AT-A25)."""
+    return laying(state) if seat in state.owners else 0
 
 
 def roller_waits(state: AttrapTresors) -> int:

@@ -7,7 +7,7 @@ from typing import Final
 from butin.core.chance import Chance
 from butin.core.character import HABITUE, Character
 from butin.core.dial import Dial, between, happens
-from butin.games.attrap_tresors.bots import beside, dearest, roller_waits, tempting, throw_or_wait
+from butin.games.attrap_tresors.bots import beside, dearest, full, roller_waits, tempting, throw_or_wait
 from butin.games.attrap_tresors.box import COLUMN
 from butin.games.attrap_tresors.rules import AttrapTresors
 from butin.games.attrap_tresors.souk import CHOOSE, LOOT, NOBODY, NOTHING, RACE, THROW, THROWS
@@ -47,7 +47,7 @@ class Hand:
             return roller_waits(state)
         bell = sum([chance.below(_FINE) for _ in range(12)]) / _FINE - 6
         middle = self.ms * _TEMPER[str(state.options["bot_speed"])] * (1 if move == COLUMN else _REACH)
-        return max(_LEAST, int(middle * 2.0 ** (_SPREAD * bell)))
+        return full(state, seat) + max(_LEAST, int(middle * 2.0 ** (_SPREAD * bell)))
 
     def _goes(self, state: AttrapTresors, seat: int, miss: float, fooled: float, chance: Chance) -> bool:
         if state.right(seat):

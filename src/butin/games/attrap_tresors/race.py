@@ -11,6 +11,8 @@ from butin.games.attrap_tresors.box import COLUMN
 from butin.games.attrap_tresors.dice import UNTHROWN
 from butin.games.attrap_tresors.souk import LOOT, NOBODY, RACE, THROW, THROWS, Souk
 
+LAYING_MS: Final = 700
+
 
 def racing(state: Souk) -> bool:
     """The faster hand decides."""
@@ -74,9 +76,14 @@ def lock(state: Souk) -> int:
     return number_of(state.options, "early_grab_lock_ms")
 
 
+def laying(state: Souk) -> int:
+    """Two players have one hand each: what it took must lie before them first (AT-30, AT-A25)."""
+    return LAYING_MS if state.seats == 2 else 0
+
+
 def void(state: Souk) -> list[int]:
     """A throw that not everybody could see is thrown again; what lies in the fallen tower stays there."""
     return [state.roller, THROWS] if state.phase == RACE else []
 
 
-SPEED: Final = Speed(by_speed, stakes, reach, patience, lock, tie_order, void)
+SPEED: Final = Speed(by_speed, stakes, reach, patience, lock, laying, tie_order, void)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import TYPE_CHECKING, Any, Final
 
 from butin.core.errors import ButinError
@@ -98,16 +99,31 @@ class Grab:
             race.tell_early(self.seat)
             self.refused(too_early(race.second))
         elif race.now() < race.resting.get(self.seat, 0.0):
-            self.refused(hand_rests())
+            self.refused(hand_busy())
         elif race.stage == IDLE or race.contest is None:
-            self.judged(race.live.table, {})  # as it comes
-            race.races.owe(race.live, self)
+            self._come(race)
         else:
             self._claim(race, race.contest, request)
+
+    def _come(self, race: TableRace) -> None:
+        """Nobody is measured any more: it counts as it comes, if it is not full."""
+        table, full = race.live.table, race.full.get(self.seat, 0.0) - race.now()
+        if full > 0.0:
+            self.refused(hand_busy(full))
+            return
+        reach = race.speed.reach(table.state, self.seat)
+        self.judged(table, {})
+        race.races.owe(race.live, self)
+        if race.speed.reach(table.state, self.seat) < reach:
+            race.took(self.seat)
 
     def _claim(self, race: TableRace, contest: Contest, request: Request) -> None:
         """Tell the arbiter, who may say at once what becomes of it."""
         now, seat, what, track = race.now(), self.seat, self.what, contest.tracks.get(self.seat)
+        full = race.full.get(seat, 0.0) - now
+        if track is not None and track.entrant.bot and full > 0.0:
+            self.refused(hand_busy(full))
+            return
         race.first_claim = min(race.first_claim, now)
         race.out.append(self)
         if track is not None and track.entrant.bot:
@@ -120,7 +136,7 @@ class Grab:
         claims = contest.claims + contest.promised
         if self.stage == OUT and not any(claim.seat == seat and claim.what == what for claim in claims):
             race.out.remove(self)
-            self.refused(hand_rests())
+            self.refused(hand_busy())
 
     def come_late(self, race: TableRace, took: float) -> None:
         """The verdict is known already: the referee says so, and everybody may see its time."""
@@ -193,5 +209,7 @@ def too_early(second: bool) -> Refused:
     return Refused("too_early", "too early: nothing is lost but a moment of this throw")
 
 
-def hand_rests() -> Refused:
+def hand_busy(full: float = 0.0) -> Refused:
+    if full > 0.0:
+        return Refused("hand_full", "your hand is full: what it took is laid down first", {"ms": ceil(full)})
     return Refused("hand_rests", "your hand was too hasty: it rests for a moment")

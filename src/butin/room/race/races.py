@@ -81,7 +81,7 @@ class Races:
             else:
                 race.drop()
         if entry["kind"] == "moved" and self._ready(live):
-            live.race = TableRace(live, self, race)
+            live.race = TableRace(live, self, race, entry["seat"])
             live.race.showing.shut()
 
     def owe(self, live: LiveTable, grab: Grab) -> None:

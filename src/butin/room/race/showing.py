@@ -159,9 +159,10 @@ class Showing:
             echo = guest.echo if guest is not None else None
             if echo is not None and guest is not None:
                 least, middle, kernel = echo.least(), echo.middle(), echo.kernel()
-                found.append(Entrant(seat, least, middle, kernel, guest.grain, False, habit, reach, echo.skips()))
+                line = (least, middle, kernel, guest.grain, False, habit, reach, echo.skips())
+                found.append(Entrant(seat, *line, full=seat == self.race.laden))
             elif reach:
-                found.append(Entrant(seat, bot=True, may_take=reach))
+                found.append(Entrant(seat, bot=True, may_take=reach, full=seat == self.race.laden))
         return found
 
     def set_off(self, contest: Contest) -> None:

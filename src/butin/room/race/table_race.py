@@ -15,6 +15,7 @@ from butin.room.live_table import LiveTable
 from butin.room.race.contest.arbiter import Contest, step
 from butin.room.race.contest.log import log
 from butin.room.race.contest.signals import (
+    Busy,
     Claimed,
     Closed,
     Early,
@@ -27,7 +28,7 @@ from butin.room.race.contest.signals import (
     Slipped,
 )
 from butin.room.race.contest.track import LOCK, NEVER
-from butin.room.race.grab import NOTHING, Grab, learnt, measures, race_over, too_early
+from butin.room.race.grab import NOTHING, Grab, hand_busy, learnt, measures, race_over, too_early
 from butin.room.race.showing import GAP_MS, HELD, IDLE, OVER, RUN, SET, Showing
 from butin.room.race.starts import make_a_move, think_on
 from butin.room.table import Entry
@@ -35,6 +36,7 @@ from butin.room.table import Entry
 if TYPE_CHECKING:
     from butin.room.race.races import Races
 
+NOBODY: Final = -1
 LONG_MS: Final = 10_000.0  # nobody races any more after so long
 CLOSE_MS: Final = 50.0  # at least, before it is looked again whether a window may close
 
@@ -42,7 +44,7 @@ CLOSE_MS: Final = 50.0  # at least, before it is looked again whether a window m
 class TableRace:
     """What a table's race needs to know besides the arbiter."""
 
-    def __init__(self, live: LiveTable, races: Races, before: TableRace | None = None) -> None:
+    def __init__(self, live: LiveTable, races: Races, before: TableRace | None = None, by: int = NOBODY) -> None:
         table, speed = live.table, live.table.game.speed
         assert speed is not None
         self.live: LiveTable = live
@@ -55,6 +57,9 @@ class TableRace:
         self.second: bool = not speed.void(table.state)  # the second phase
         self.before: str = before.id if before is not None else ""  # the race that this one follows
         self.first_claim: float = before.first_claim if before is not None else NEVER
+        self.laden: int = by if self.second else NOBODY  # whose hand holds what began the second phase
+        self.laying: int = speed.laying(table.state)
+        self.full: dict[int, float] = {}  # seats whose only hand holds something, and until when
         self.zero: float = NEVER  # the moment at which all should see it
         self.contest: Contest | None = None
         self.showing: Showing = Showing(self)
@@ -106,7 +111,8 @@ class TableRace:
         self.stage, self.zero = SET, zero
         lot = self.speed.lot(table.state, list(range(len(table.seats))), FastChance(int(self.seed, 16)))
         stakes = self.speed.stakes(table.state) if self.second else None
-        self.contest = Contest(self.showing.entrants(), lot, stakes)
+        self.contest = Contest(self.showing.entrants(), lot, stakes, laying=self.laying)
+        self.full[self.laden] = zero + self.laying
         self.showing.set_off(self.contest)
         promised, self.promised = self.promised, []
         for grab in promised:
@@ -163,6 +169,10 @@ class TableRace:
             for grab in [one for one in self.out if one.seat == outcome.seat]:
                 self.out.remove(grab)
                 grab.refused(too_early(self.second))
+        elif isinstance(outcome, Busy):
+            grab = next(one for one in reversed(self.out) if one.seat == outcome.seat)
+            self.out.remove(grab)
+            grab.refused(hand_busy(outcome.full))
         elif isinstance(outcome, Provisional) and not self.second:
             table = self.live.table
             move = table.game.write_move(table.state, outcome.seat, outcome.what)
@@ -183,9 +193,14 @@ class TableRace:
                 return
             grab.judged(table, {})  # the referee says who was faster
         else:
+            self.took(outcome.seat)
             times = {"race": measures(contest, grab.what), "seed": self.seed}
             grab.judged(table, {**times, **self._kept_of(contest)}, outcome.measured)
         self.live.owed.append(grab)
+
+    def took(self, seat: int) -> None:
+        """Where everybody has one hand, it is full now."""
+        self.full[seat] = self.now() + self.laying
 
     def _kept_of(self, contest: Contest) -> Entry:
         """For the journal: what it does not have of the race yet, the first time all, and what is new of the seats."""

@@ -92,6 +92,12 @@ FAULTS = [
         "    if souk.paid == ROUNDS and not chosen:  # nothing follows",
     ),
     Fault(
+        "two players have two hands (AT-30, AT-A25)",
+        "race.py",
+        "    return LAYING_MS if state.seats == 2 else 0",
+        "    return 0",
+    ),
+    Fault(
         "ties go to fewer cards (AT-25)",
         "judging.py",
         "worth = (souk.bags(seat), souk.card_count(seat))",

@@ -12,7 +12,7 @@ from butin.core.errors import BadOption, IllegalMove
 from butin.core.state import TABLE, Event
 from butin.games.attrap_tresors import bots
 from butin.games.attrap_tresors.box import COLOURS, OBJECTS, VALUES
-from butin.games.attrap_tresors.race import patience_applies, racing, tie_order
+from butin.games.attrap_tresors.race import laying, patience_applies, racing, tie_order
 from butin.games.attrap_tresors.souk import CLOSE, LOOT, THROWS
 from butin.games.attrap_tresors.tests.bazaars import DULL, GAME, LIVELY, fresh, position
 
@@ -144,6 +144,13 @@ def test_a_late_hand_is_not_refused_but_a_full_one_is() -> None:
     assert state.refusal(1, OBJECTS.index("column")) is None
     refusal = state.refusal(1, OBJECTS.index("lamp"))
     assert refusal is not None and refusal.clause == "AT-13"
+
+
+def test_two_players_have_one_hand_each_and_others_two() -> None:
+    """AT-30, AT-A25, AT-13: a rule of time, so the race keeps it, and the moves themselves stay what they are."""
+    assert [laying(fresh(seats, 1)) for seats in range(2, 7)] == [700, 0, 0, 0, 0]
+    state = position(2, {"taken": {0: "column"}})
+    assert state.legal(0) == state.legal(1) == [OBJECTS.index("lamp"), OBJECTS.index("gem")]
 
 
 def test_gold_never_runs_out() -> None:

@@ -32,6 +32,19 @@ def test_bots_are_as_quick_as_the_table_wants() -> None:
     assert 450 < medians[1] < 900
 
 
+def test_a_bot_lays_down_what_it_took_before_it_reaches_again() -> None:
+    """AT-A25: with two players; from three on it has another hand."""
+    lamp = OBJECTS.index("lamp")
+    assert GAME.dial is not None
+    for character in [*GAME.characters.values(), GAME.dial.made(5)]:
+        hand = character.pause or GAME.pause
+        for seats, more in ((2, 700), (3, 0)):
+            state = position(seats, {"taken": {0: "column", 1: ["gem"]} if seats > 2 else {1: "column"}})
+            empty = position(seats, {"taken": {0: "column"}})
+            full, free = (hand(one, 1, lamp, FastChance(4)) for one in (state, empty))
+            assert full - free == more
+
+
 def test_a_bot_waits_out_the_patience_before_it_throws_again() -> None:
     """AT-A8, AT-A23"""
     assert GAME.pause(position(4, {"dice": LIVELY}, patience_s=9), 0, THROWS, FastChance(1)) == 9000

@@ -13,6 +13,7 @@ from butin.room.race.contest.entrant import lead
 from butin.room.race.contest.log import begun, keep, log, signals, write
 from butin.room.race.contest.settling import SHOWN, close, enter, passed, patience_ends, release, rest, settle
 from butin.room.race.contest.signals import (
+    Busy,
     Claimed,
     Early,
     Left,
@@ -23,7 +24,6 @@ from butin.room.race.contest.signals import (
     Provisional,
     Sent,
     Signal,
-    Slipped,
     Ticked,
     Wake,
 )
@@ -124,6 +124,7 @@ def _claim(contest: Contest, track: Track, signal: Claimed, at: float, out: list
     true = 0.0 <= took <= LONGEST and 0.0 <= hold <= LONGEST  # not so if it is no number at all
     if track.entrant.bot:
         if true:
+            took = max(took, track.full_until)
             due = max(at, track.sent + took) if track.sent >= 0.0 else NEVER
             contest.promised.append(Claim(due, seat, what, took, max(FLOOR, took)))
         return
@@ -135,12 +136,12 @@ def _claim(contest: Contest, track: Track, signal: Claimed, at: float, out: list
         return
     measured = track.measure(at, took, hold, signal.stamped)
     own = took if signal.stamped and not track.alone else track.ruled(at)
-    if own < track.free_at:
-        if contest.objects is not None:
-            out.append(Slipped(seat, what, took, measured))
+    if own < max(track.free_at, track.full_until):
+        out.append(Busy(seat, max(0.0, track.full_until - own)))
         return
     track.learn(at, took, hold, signal.stamped)
-    track.free_at = NEVER if contest.objects is None else own + HAND
+    out_until_judged = contest.objects is None or contest.laying > 0.0
+    track.free_at = NEVER if out_until_judged else own + HAND
     enter(contest, Claim(at, seat, what, took, measured), at, out)
 
 

@@ -26,18 +26,25 @@ class Claim:
 class Contest:
     """Everything about one race. Seats are named by their hands; `lot` orders them for photo finishes.
 
-    Without `objects` the race is for the column alone; otherwise they tell how many there are of each.
+    Without `objects` the race is for the column alone; otherwise they tell how many there are of each. With `laying` a
+    seat has one hand, which is full for so long after it has seen a verdict of its own.
     """
 
     def __init__(
-        self, entrants: list[Entrant], lot: list[int], objects: dict[int, int] | None = None, cap_ms: float = 0.0
+        self,
+        entrants: list[Entrant],
+        lot: list[int],
+        objects: dict[int, int] | None = None,
+        cap_ms: float = 0.0,
+        laying: float = 0.0,
     ) -> None:
         self.entrants: list[Entrant] = entrants
         self.lot: list[int] = lot
         self.objects: dict[int, int] | None = None if objects is None else dict(objects)  # that are left
         self.there: list[list[int]] | None = None if objects is None else [list(one) for one in objects.items()]
         self.cap: float = cap_ms if cap_ms > 0.0 else CAP if objects is None else CAP_SECOND
-        self.tracks: dict[int, Track] = {entrant.seat: Track(entrant) for entrant in entrants}
+        self.laying: float = laying
+        self.tracks: dict[int, Track] = {entrant.seat: Track(entrant, laying) for entrant in entrants}
         self.claims: list[Claim] = []  # undecided, fastest first
         self.promised: list[Claim] = []  # by bots, not yet due
         self.waiting: list[int] = []  # seats that could still beat the fastest

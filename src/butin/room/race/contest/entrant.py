@@ -21,6 +21,7 @@ class Entrant:
         habit: Habit | None = None,
         may_take: int = 2,
         skips: bool = False,
+        full: bool = False,
     ) -> None:
         self.seat: int = seat
         self.rtt_min: float = rtt_min
@@ -31,6 +32,7 @@ class Entrant:
         self.habit: Habit = habit if habit is not None else Habit()
         self.may_take: int = may_take  # objects, in the second phase
         self.skips: bool = skips  # has left pings without an answer, which browsers do not do
+        self.full: bool = full  # its hand holds what was won just before the race
 
     def plain(self) -> dict[str, Any]:
         """For the journal."""
@@ -44,6 +46,7 @@ class Entrant:
             "habit": self.habit.plain(),
             "may_take": self.may_take,
             "skips": self.skips,
+            "full": self.full,
         }
 
     @staticmethod
@@ -58,6 +61,7 @@ class Entrant:
             Habit.read(plain["habit"]),
             int(plain["may_take"]),
             bool(plain["skips"]),
+            bool(plain["full"]),
         )
 
 

@@ -44,6 +44,7 @@ def log(contest: Contest) -> dict[str, Any]:
         "lot": contest.lot,
         "objects": contest.there,
         "cap": contest.cap,
+        "laying": contest.laying,
         "events": contest.written[:],
         "until": contest.now,
     }
@@ -53,9 +54,8 @@ def begun(written: dict[str, Any]) -> Contest:
     """The race of a log, before its first event."""
     objects = written["objects"]
     there = None if objects is None else {int(what): int(number) for what, number in objects}
-    return Contest(
-        [Entrant.read(plain) for plain in written["hands"]], list(written["lot"]), there, float(written["cap"])
-    )
+    entrants = [Entrant.read(plain) for plain in written["hands"]]
+    return Contest(entrants, list(written["lot"]), there, float(written["cap"]), float(written["laying"]))
 
 
 def signals(written: dict[str, Any]) -> list[Signal]:

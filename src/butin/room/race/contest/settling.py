@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from butin.room.race.contest.contest import Claim, Contest
+from butin.room.race.contest.entrant import playout
 from butin.room.race.contest.log import keep
 from butin.room.race.contest.signals import Closed, Given, Outcome, Settled, Slipped
-from butin.room.race.contest.track import NEVER, Track
+from butin.room.race.contest.track import HAND, NEVER, Track
 
 SHOWN: Final = 150.0  # ms after the first claim a provisional result is shown; to wait longer costs patience
 
@@ -101,6 +102,7 @@ def _decide(contest: Contest, out: list[Outcome]) -> None:
     best = first = contest.claims[0]
     if not _may_have(contest, best):
         contest.claims.remove(best)
+        contest.tracks[best.seat].free_at = best.measured + HAND
         _say(contest, Slipped(best.seat, best.what, best.took, best.measured), out)
         return
     for claim in contest.claims[1:]:
@@ -109,7 +111,10 @@ def _decide(contest: Contest, out: list[Outcome]) -> None:
         if near and before and claim.what == first.what and _may_have(contest, claim):
             best = claim
     contest.claims.remove(best)
-    contest.tracks[best.seat].taken += 1
+    track = contest.tracks[best.seat]
+    track.taken += 1
+    if contest.laying > 0.0:
+        track.fill(contest.now, best.measured + playout(contest.entrants), contest.laying)
     _say(contest, Given(best.seat, best.what, best.took, best.measured), out)
     if contest.objects is not None:
         contest.objects[best.what] -= 1

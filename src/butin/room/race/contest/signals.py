@@ -104,6 +104,17 @@ class Early(Outcome):
         return ["Early", self.seat]
 
 
+class Busy(Outcome):
+    """This seat's hand rests, or is full for `full` ms more: the claim that it made just now is none."""
+
+    def __init__(self, seat: int, full: float) -> None:
+        self.seat: int = seat
+        self.full: float = full
+
+    def plain(self) -> list[Any]:
+        return ["Busy", self.seat, self.full]
+
+
 class Provisional(Outcome):
     """As it looks now; the verdict may still be another."""
 
@@ -133,7 +144,7 @@ class Given(Settled):
 
 
 class Slipped(Settled):
-    """Not this seat's: another was faster, or its hand was not free."""
+    """Not this seat's: another was faster, or its hands hold all they may."""
 
 
 class Closed(Outcome):

@@ -27,7 +27,7 @@ NEVER: Final = 1e12
 class Track:
     """What is known of a seat in this race."""
 
-    def __init__(self, entrant: Entrant) -> None:
+    def __init__(self, entrant: Entrant, laying: float = 0.0) -> None:
         habit = entrant.habit.next_race()
         self.entrant: Entrant = entrant
         self.habit = habit
@@ -53,7 +53,8 @@ class Track:
         self.base: float = 0.0  # hold that is believed
         self.hold: float = 0.0  # that may be believed at most
         self.tick: float = 0.0
-        self.free_at: float = 0.0  # own time before which its hand is not free
+        self.free_at: float = 0.0  # own time before which its hand rests
+        self.full_until: float = laying if entrant.full else 0.0  # own time before which it holds what it took
         self.gone: bool = False
         self.taken: int = 0
         self.unwritten: list[tuple[int, Signal]] = []  # the last pong and tick, while they have changed nothing
@@ -116,10 +117,16 @@ class Track:
         """No claim that is still to come can be worth less."""
         if self.gone or self.entrant.bot:
             return NEVER
-        least = max(FLOOR, self.free_at, self.proved() - (self.hold if self.painted else self.habit.hold_left))
+        held = self.hold if self.painted else self.habit.hold_left
+        least = max(FLOOR, self.free_at, self.full_until, self.proved() - held)
         if self.alone:
             return max(least, self.ruled(self.ponged))
         return max(least, self.tick + self.back)
+
+    def fill(self, at: float, shown: float, laying: float) -> None:
+        """It has something, which its own screen shows at this time of its watch, or as soon as it can."""
+        self.full_until = max(shown, at - self.sent) - self.base + laying
+        self.free_at = 0.0
 
     def learn(self, at: float, took: float, hold: float, stamped: bool) -> None:
         """After a claim: what it says about this seat, and what it has used up."""
