@@ -73,6 +73,19 @@ def test_everybody_sees_the_dice_at_one_moment_and_nobody_before() -> None:
     assert max(shown) - min(shown) <= 1
 
 
+def test_the_name_of_a_race_tells_nothing_of_what_its_seed_decides() -> None:
+    """The shake is drawn from the seed: whoever could read the one in the other would know the moment."""
+    world = World(seed=1)
+    table, racers = at_a_table(world, FAR)
+    racers[0].reacts = after(300.0)
+    throw(world, racers)
+    world.clock.pass_ms(4000)
+    armed = [message["race"] for _, message in said(racers[1], "armed")]
+    (verdict,) = verdicts(world, table)
+    assert verdict["log"]["id"] == armed[-1]
+    assert not any(verdict["seed"][at : at + 4] in armed[-1] for at in range(len(verdict["seed"]) - 3))
+
+
 def test_whoever_comes_or_looks_before_the_reveal_waits_for_it() -> None:
     world = World()
     table, racers = at_a_table(world, FAR)

@@ -51,7 +51,7 @@ class TableRace:
         self.speed = speed
         self.races, self.course, self.clock = races, races.course, races.clock
         self.seed: str = races.token()  # of all that is drawn before it begins
-        self.id: str = f"{table.n:x}{self.seed[:6]}"
+        self.id: str = f"{table.n:x}{races.token()[:6]}"  # everybody knows it: nothing of the seed
         self.n: int = table.n  # the entry that begins it
         self.stage: int = HELD
         self.second: bool = not speed.void(table.state)  # the second phase
