@@ -19,6 +19,7 @@ export interface Reaching {
 const SLIP_MS = 300;
 // everybody looks at the dice before they are picked up; always the same, so that it says nothing
 const GLANCE_MS = 1500;
+const LAID_MS = 720; // what the only hand took lies before its person after 700 ms of the referee's watch (AT-A25)
 const HUMAN_MS = 120; // no press is quicker: a hand that was too early is still to come
 
 export class Grasp {
@@ -27,6 +28,7 @@ export class Grasp {
   wanted = $state(""); // and the next, as soon as the hand is free
   took = $state<number | null>(null);
   rested = $state(false);
+  full = $state(false); // with two players there is no other hand: what it took is still in it
   pressed = ""; // what this hand went for last
   readonly armed = $derived.by(() => this.at.race?.armed ?? false); // dice are in the air
   /** What tells this race from any other. */
@@ -35,6 +37,12 @@ export class Grasp {
     const which = position.phase === "race" ? throwKey(position) : position.paid_rounds;
     return `${position.phase}${which}${this.at.race?.id ?? ""}`;
   });
+  /** How much the only hand has taken in this race. */
+  private readonly held = $derived.by(() => {
+    const { view, race } = this.at;
+    const one = view.seats === 2 && view.position.phase === "loot" && !!race?.id;
+    return one ? (view.position.taken[view.seat]?.length ?? 0) : 0;
+  });
   private freeAt = 0;
   private readonly watch = new Watch();
 
@@ -42,6 +50,7 @@ export class Grasp {
   constructor(private readonly at: Reaching) {
     $effect(() => this.look());
     $effect(() => this.goOn());
+    $effect(() => this.layDown());
   }
 
   grab(piece: Piece, stamp: number): void {
@@ -74,6 +83,18 @@ export class Grasp {
     return () => clearTimeout(timer);
   }
 
+  /** From the frame that shows it in the hand until it lies before its person. */
+  private layDown(): (() => void) | undefined {
+    const full = (this.full = this.held > 0);
+    if (!full) return undefined;
+    let timer = 0;
+    const frame = requestAnimationFrame(() => (timer = window.setTimeout(() => (this.full = false), LAID_MS)));
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }
+
   /** The hand has brought home what it carried and goes for what was pressed meanwhile. */
   private goOn(): (() => void) | undefined {
     if (!this.wanted || this.reach || !this.at.mine) return undefined;
@@ -94,7 +115,7 @@ export class Grasp {
     if (phase === "race") this.took = reaction ?? null;
     if (phase === "race" && (reaction ?? 0) >= HUMAN_MS) this.watch.pressed();
     this.reach = this.pressed = piece.key;
-    this.freeAt = phase === "choose" ? 0 : performance.now() + CARRY_MS;
+    this.freeAt = phase === "choose" || this.full ? 0 : performance.now() + CARRY_MS;
     void Promise.resolve(act(piece.kind, reaction)).then((granted) => {
       this.reach = "";
       if (granted === false) this.slipOff(piece.key);

@@ -6,6 +6,7 @@ import type { HandProps } from "@page/lib/board";
 import { chairsOf } from "@page/lib/chairs";
 import { bundleOf, wordsOver } from "@page/lib/words";
 import { Hand } from "./hand";
+import { grabs } from "./position";
 import { samples } from "./samples";
 import type { Told, View } from "./shapes";
 
@@ -245,5 +246,34 @@ describe("the corners", () => {
     flushSync();
     expect(one("[data-corner=gem1]").tagName).toBe("DIV");
     expect(one("[data-corner=gem]").tagName).toBe("BUTTON");
+  });
+});
+
+describe("the only hand of two", () => {
+  const full = samples.hands.find(
+    (view) => view.seats === 2 && view.position.taken[view.seat]?.length && grabs(view).length,
+  )!;
+
+  it("looks at rest until what it took lies before its person, and is heard all the same", () => {
+    race.id = "r1";
+    const { moves } = held(full);
+    const corner = (): HTMLElement => one("[data-move]");
+    frame(1000);
+    expect(corner().getAttribute("aria-disabled")).toBe("true");
+    vi.advanceTimersByTime(600);
+    down(corner(), 1600);
+    expect(moves.length).toBe(1); // the referee says why not
+    vi.advanceTimersByTime(119);
+    flushSync();
+    expect(corner().getAttribute("aria-disabled")).toBe("true");
+    vi.advanceTimersByTime(1);
+    flushSync();
+    expect(corner().getAttribute("aria-disabled")).toBe("false");
+  });
+
+  it("is free where nobody races", () => {
+    held(full);
+    frame(1000);
+    expect(one("[data-move]").getAttribute("aria-disabled")).toBe("false");
   });
 });

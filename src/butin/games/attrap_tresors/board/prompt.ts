@@ -10,6 +10,7 @@ export function prompt(view: View, words: Words): string {
     );
   if (phase === "throw") return words.t("board-your-throw");
   if (phase === "choose" && !tower.includes("column")) return words.t("board-choose-more");
-  if (phase === "loot" && (taken[view.seat] ?? []).length) return words.t("board-one-more");
+  if (phase === "loot" && (taken[view.seat] ?? []).length)
+    return words.t(view.seats === 2 ? "board-one-hand" : "board-one-more");
   return words.t(`prompt-${phase}`);
 }
