@@ -111,8 +111,11 @@ class Company:
         """Everybody says yes, but for one now and then."""
         self.ask()
         self.clock.pass_ms(20)
+        live = self._room().live.get(self.table)
+        asked = live.table.asked if live is not None else None
         for number in range(PEOPLE):
-            self.wish(f"person {number}", "answer", yes=self.chance.random() < 0.9)
+            yes, n = self.chance.random() < 0.9, asked.number if asked is not None else 0
+            self.wish(f"person {number}", "answer", yes=yes, n=n)
 
     def refuse(self) -> None:
         """A store in a page may not keep what comes next."""

@@ -168,8 +168,8 @@ class Seat(Looker):
         """The host begins when all sit, and offers the next match when it is sealed; the other says yes."""
         missing = [] if table.asked is None else table.asked["missing"]
         unsaid = [number for number in self.numbers if number in missing]
-        if unsaid:
-            self.wish("answer", yes=True, seat=unsaid[0])
+        if table.asked is not None and unsaid:
+            self.wish("answer", yes=True, n=table.asked["n"], seat=unsaid[0])
         elif self.host and begin and table.phase == WAITING:
             self.wish("start")
         elif self.host and begin and table.phase == OVER and table.asked is None:

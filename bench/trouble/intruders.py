@@ -44,7 +44,7 @@ def _wish(held: Held, own: list[int], chance: Random) -> dict[str, Any]:
     seat = chance.randrange(len(own), max(held.seats, len(own) + 1))
     wish: dict[str, Any] = {"do": do, "id": do, "seat": seat}
     more: dict[str, dict[str, Any]] = {
-        "answer": {"yes": True, "seat": own[0] if own else seat},
+        "answer": {"yes": True, "n": chance.randrange(1, 40), "seat": own[0] if own else seat},
         "move": {"move": "ring7"},
         "say": {"phrase": "hello"},
         "bot": {"bot": "hibou"},

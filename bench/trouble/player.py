@@ -150,7 +150,7 @@ class Player(AsyncClient):
         if phase == OVER and asked is None and self.first:
             return {"do": "again"}
         if asked is not None and any(int(seat) in asked["missing"] for seat in self.seat.views):
-            return {"do": "answer", "yes": True}
+            return {"do": "answer", "yes": True, "n": asked["n"]}
         for seat, view in self.seat.views.items():
             seen = _glance(view)
             if seen.legal and seen.scores is None:

@@ -66,8 +66,9 @@ class Cast:
 
     def welcomed(self) -> None:
         """And gets it."""
+        asked = self._as(0).ask(f"/api/tables/{self.scene.kept['table']}")["table"]["asked"]
         for seat in range(self.seats - 1):
-            self.wish(seat, do="answer", yes=True)
+            self.wish(seat, do="answer", yes=True, n=asked["n"])
         self._here(self.seats - 1)
 
     def played(self, wanted: str, least: int = 0, *, behind: bool = False) -> bool:

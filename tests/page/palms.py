@@ -90,10 +90,10 @@ class Sofa(Cast):
     def __init__(self, url: str, game: str, seats: int, names: str, moment: Moment, *, started: bool) -> None:
         super().__init__(url, game, seats, names, moment.options, started=started)
         secret = "television" * 4
-        Scene(url, game, {"secret": secret}).ask(
+        asked = Scene(url, game, {"secret": secret}).ask(
             f"/api/tables/{self.scene.kept['table']}/wishes", {"do": "screen", "link": self.scene.kept["join"]}
         )
-        self.wish(0, do="answer", yes=True)
+        self.wish(0, do="answer", yes=True, n=asked["n"])
         self.television = Player([url], self.scene.kept["table"], secret)
         self.television.holding.set()
         self.television.start().greeted.wait(PATIENCE_S)

@@ -336,10 +336,10 @@ def test_a_right_too_many_is_found(chair: str, who: str, how: str, monkeypatch: 
 @pytest.mark.parametrize("fault", ["nobody is asked", "not everybody is asked", "a chair is not kept"])
 def test_a_question_that_is_too_easy_is_found(fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
     if fault == "nobody is asked":
-        monkeypatch.setattr(upkeep, "needed_answers", lambda table: [])
+        monkeypatch.setattr(upkeep, "needed_answers", lambda table, now: [])
         monkeypatch.setattr(chairs, "others", lambda table, number, holder: [])
     elif fault == "not everybody is asked":
-        monkeypatch.setattr(upkeep, "needed_answers", lambda table: [] if table.asked and table.asked.yes else [0])
+        monkeypatch.setattr(upkeep, "needed_answers", lambda table, now: [] if table.asked and table.asked.yes else [0])
     else:
         monkeypatch.setattr(chairs, "kept_for", lambda table, seat, now: 0)
     with pytest.raises(AssertionError):

@@ -114,7 +114,7 @@ def test_a_box_whose_answer_was_lost_is_taken_once() -> None:
     assert evening.kinds.count("boxed") == 1
 
 
-def test_a_match_that_nobody_wants_to_finish_is_left_when_all_who_are_here_agree() -> None:
+def test_a_match_that_nobody_wants_to_finish_is_left_when_all_agree_whose_chair_is_kept() -> None:
     evening = Evening("ana", "bo", "cy")
     assert evening.do("ana", "start") is None
     evening.play(5)
@@ -122,9 +122,10 @@ def test_a_match_that_nobody_wants_to_finish_is_left_when_all_who_are_here_agree
     evening.go("cy")
     assert evening.box("bo", "labyrinthe") is None
     asked = shown(evening.pages["ana"])["asked"]
-    assert (asked["question"], asked["game"], asked["missing"]) == ("box", "labyrinthe", [0])
-    assert evening.table.phase == "playing"
+    assert (asked["question"], asked["game"], asked["missing"]) == ("box", "labyrinthe", [0, 2])
     assert evening.do("ana", "answer", yes=True) is None
+    assert evening.table.phase == "playing"
+    evening.world.clock.pass_ms(61_000)
     assert (evening.table.phase, evening.table.game.name, evening.table.finished) == ("waiting", "labyrinthe", 0)
     assert [seat.who.played for seat in evening.table.seats] == [0] * 4
     evening.match()

@@ -325,9 +325,10 @@ class Rooms(RuleBasedStateMachine):
         self._wish(pick, identity, device, {"do": "screen", "way": "join"})
         if wait:
             self._settle()
+        n = self.truths[identity].table.n
         for seat in range(len(self.truths[identity].table.seats)) if yes else ():
             holder = self._device(identity, seat)
-            self._wish(pick + seat, identity, holder, {"do": "answer", "seat": seat, "yes": True})
+            self._wish(pick + seat, identity, holder, {"do": "answer", "seat": seat, "yes": True, "n": n})
         if wait:
             self._settle()
             self.enter(pick, device, True, True)
@@ -365,7 +366,8 @@ class Rooms(RuleBasedStateMachine):
         """Everybody answers what is being asked."""
         for identity, truth in self.truths.items():
             for seat in range(len(truth.table.seats)) if truth.table.asked else ():
-                wish = {"do": "answer", "seat": seat, "yes": yes}
+                assert truth.table.asked is not None
+                wish = {"do": "answer", "seat": seat, "yes": yes, "n": truth.table.asked.number}
                 self._wish(pick + seat, identity, self._device(identity, seat), wish)
         if wait:
             self._settle()

@@ -5,10 +5,13 @@ from __future__ import annotations
 from itertools import product
 from typing import Any
 
+import pytest
+
 import butin
 from butin.room.errors import Refused
 from butin.room.record import record
 from butin.testing.sim import GAMES, Page, Told, World, digest
+from kit.evenings import Evening
 from tests.room.test_room import play_on, two_at_a_table
 
 
@@ -216,9 +219,133 @@ def test_what_is_asked_is_told_as_it_was_when_it_was_asked() -> None:
     world = World()
     table, pages = near_the_end(world)
     answers: list[object] = []
-    for page, wish in ((pages[0], {"do": "back"}), (pages[1], {"do": "answer", "yes": True})):
+    n = world.room.live[table].table.n + 1
+    for page, wish in ((pages[0], {"do": "back"}), (pages[1], {"do": "answer", "yes": True, "n": n})):
         world.room.wish(table, digest(page.secret), wish, Told(lambda n, error: answers.append(error)))
     world.clock.pass_ms(0)
     assert answers == [None, None]
     told = [message["table"]["asked"] for message in pages[0].heard if message.get("entry", {}).get("kind") == "asked"]
-    assert told == [{"question": "back", "seat": 0, "name": "", "game": "", "yes": [0], "missing": [1]}]
+    assert told == [{"n": n, "question": "back", "seat": 0, "name": "", "game": "", "yes": [0], "missing": [1]}]
+
+
+def test_a_yes_belongs_to_its_question() -> None:
+    """What is harmless is asked, and something else under the finger of whoever says yes to it."""
+    world = World()
+    table, pages = near_the_end(world)
+    harmless, error = world.wish(table, pages[0].secret, "back")
+    assert error is None
+    assert pages[1].last("news")["table"]["asked"]["n"] == harmless
+    assert world.wish(table, pages[0].secret, "answer", yes=False, n=harmless)[1] is None
+    asked_now, error = world.wish(table, pages[0].secret, "box", game="labyrinthe")
+    assert error is None
+    assert refused(world, table, pages[1].secret, "answer", yes=True, n=harmless) == "moved_on"
+    assert refused(world, table, pages[1].secret, "answer", yes=True, n=0) == "which_question"
+    assert (asked(world, table), world.room.live[table].table.phase) == ("box", "playing")
+    assert world.wish(table, pages[1].secret, "answer", yes=True, n=asked_now)[1] is None
+    assert world.room.live[table].table.game.name == "labyrinthe"
+
+
+def test_every_kind_of_question_has_its_number() -> None:
+    evening = Evening("ana", "bo", seats=3)
+    assert evening.do("tv", "screen", way="code") is None
+    kinds = [numbered(evening)]
+    assert evening.do("ana", "answer", yes=False) is None
+    evening.match()
+    for do, fields in (("again", {}), ("box", {"game": "labyrinthe"})):
+        assert evening.do("bo", do, **fields) is None
+        kinds.append(numbered(evening))
+        assert evening.do("ana", "answer", yes=False) is None
+    assert evening.do("ana", "start") is None
+    assert evening.do("di", "ask_seat", seat=2) is None
+    kinds.append(numbered(evening))
+    assert kinds == ["screen", "again", "box", "chair"]
+
+
+def numbered(evening: Evening) -> str:
+    """What is being asked; nobody can answer it by another number."""
+    shown = evening.pages["ana"].last("news")["table"]["asked"]
+    assert shown["n"] == len(evening.entries)
+    for n, kind in ((shown["n"] - 1, "moved_on"), (shown["n"] + 1, "moved_on"), (0, "which_question")):
+        assert evening.do("ana", "answer", yes=True, n=n) == kind
+    return str(shown["question"])
+
+
+def test_a_line_that_blinks_ends_nobodys_match() -> None:
+    evening = Evening("ana", "bo", away_s=30)
+    assert evening.do("ana", "start") is None
+    evening.play(4)
+    evening.go("ana")
+    assert evening.box("bo", "labyrinthe") is None
+    assert (evening.table.phase, evening.table.moves) == ("playing", 4)
+    evening.world.clock.pass_ms(20_000)
+    evening.come("ana")
+    assert (evening.table.phase, evening.pages["ana"].last("hello")["table"]["asked"]["missing"]) == ("playing", [0])
+    assert evening.do("ana", "answer", yes=False) is None
+    assert (evening.table.phase, evening.table.asked) == ("playing", None)
+
+
+def test_whoever_is_away_for_too_long_is_asked_nothing() -> None:
+    evening = Evening("ana", "bo", "cy", away_s=30)
+    assert evening.do("ana", "start") is None
+    evening.go("bo")
+    assert evening.box("ana", "labyrinthe") is None
+    assert evening.do("cy", "answer", yes=True) is None
+    evening.world.clock.pass_ms(28_000)
+    assert evening.table.phase == "playing"
+    evening.world.clock.pass_ms(3_000)
+    assert (evening.table.phase, evening.table.game.name) == ("waiting", "labyrinthe")
+
+
+@pytest.mark.parametrize("way", ["join", "code"])
+def test_after_a_no_nobody_asks_to_be_let_in_by_the_same_way_for_a_minute(way: str) -> None:
+    evening = Evening("ana", "bo", seats=3)
+    other = {"join": "code", "code": "join"}[way]
+    assert evening.do("ana", "start") is None
+    assert evening.do("tv", "screen", way=way) is None
+    assert evening.do("ana", "answer", yes=False) is None
+    assert evening.do("tv", "screen", way=way) == "asked_enough"
+    assert evening.do("another", "ask_seat", seat=2, way=way) == "asked_enough"
+    assert evening.do("another", "ask_seat", seat=2, way=other) is None
+    assert evening.do("ana", "answer", yes=False) is None
+    evening.world.clock.pass_ms(61_000)
+    assert evening.do("tv", "screen", way=way) is None
+
+
+def test_whoever_sits_here_may_ask_again_after_a_no() -> None:
+    evening = Evening("ana", "bo", seats=3)
+    evening.match()
+    for _ in range(2):
+        assert evening.do("bo", "again") is None
+        assert evening.do("ana", "answer", yes=False) is None
+
+
+def test_whoever_lets_their_own_question_be_may_ask_another() -> None:
+    evening = Evening("ana", "bo", "cy", away_s=5)
+    evening.go("cy")
+    evening.world.clock.pass_ms(6_000)
+    for _ in range(2):
+        assert evening.do("ana", "ask_seat", seat=2) is None
+        assert evening.do("ana", "answer", seat=0, yes=False) is None
+
+
+def test_a_strangers_question_gives_way_to_those_who_sit_here() -> None:
+    evening = Evening("ana", "bo", seats=3)
+    evening.match()
+    for do, fields in (("again", {}), ("box", {"game": "labyrinthe"})):
+        assert evening.do("tv", "screen", way="code") is None
+        assert evening.do("bo", do, **fields) is None
+        assert evening.table.asked is not None
+        assert evening.table.asked.kind == do
+        assert evening.do("tv", "screen", way="code") == "asked_already"
+        assert evening.do("ana", "again") == "asked_already"
+        assert evening.do("ana", "answer", yes=False) is None
+        evening.world.clock.pass_ms(1000)
+
+
+def test_a_strangers_question_does_not_stand_in_the_way_of_a_move_taken_back() -> None:
+    world = World()
+    table, pages = near_the_end(world)
+    assert world.wish(table, "tv", "screen", way="code")[1] is None
+    assert world.wish(table, pages[0].secret, "back")[1] is None
+    assert world.wish(table, pages[1].secret, "answer", yes=True)[1] is None
+    assert world.room.live[table].table.moves == 30

@@ -145,9 +145,9 @@ def spend_an_evening(server: Served, game: str, seats: int, options: dict[str, A
     latecomer.get(f"/api/links/{opened['watch']}")
     if evening.play(chance, moves):
         friend.get(f"/api/tables/{opened['table']}/record")
-        host.wish("again")
+        asked = host.wish("again")["n"]
         for device in (friend, late):
-            device.wish("answer", yes=True)
+            device.wish("answer", yes=True, n=asked)
         wait_for(
             lambda: all(view["scores"] is None for device in evening.devices for view in device.seat.views.values())
         )
@@ -185,9 +185,10 @@ def spend_all_boxes(server: Served, boxes: dict[str, dict[str, Any]]) -> Evening
         for device in (friend, screen):
             device.stop()
             device.come(device.seat.n if number % 2 else 0)
-    assert _host(evening).wish("box", game="voleurs")["type"] == "granted"
+    asked = _host(evening).wish("box", game="voleurs")
+    assert asked["type"] == "granted"
     for device in evening.seated:
-        device.wish("answer", yes=True)
+        device.wish("answer", yes=True, n=asked["n"])
     wait_for(lambda: all(one.seat.table["phase"] == "waiting" for one in evening.devices))
     for device in evening.devices:
         device.stop()
@@ -213,7 +214,7 @@ def _shows(server: Served, opened: dict[str, Any], friend: Device) -> Device:
     device = Device(server, opened["table"], f"the-secret-of-the-television-at-{opened['table']}")
     asked = device.get(f"/api/tables/{opened['table']}/wishes", "POST", {"do": "screen", "link": opened["join"]})
     assert asked["n"]
-    assert friend.wish("answer", yes=True)["type"] == "granted"
+    assert friend.wish("answer", yes=True, n=asked["n"])["type"] == "granted"
     wait_for(lambda: len(friend.seat.table["screens"]) == 1)
     device.come()
     return device
@@ -235,7 +236,7 @@ def _comes_late(server: Served, opened: dict[str, Any], others: list[Device]) ->
     asked = device.wish("ask_seat", seat=2)
     if asked["type"] == "granted":
         for other in others:
-            assert other.wish("answer", yes=True)["type"] == "granted"
+            assert other.wish("answer", yes=True, n=asked["n"])["type"] == "granted"
     else:
         assert asked["kind"] == "nobody_there", asked
         assert device.wish("sit", seat=2)["type"] == "granted"

@@ -30,8 +30,9 @@ def room(seconds: Ticking) -> tuple[Device, Device]:
     table, phone = hosted(gateway, "192.0.2.1", game="labyrinthe", first=0)
     asking = Device(gateway, "192.0.2.1")
     asking.says("enter", link=table["join"], secret=TV)
-    assert asking.says("screen")["type"] == "granted"
-    phone.says("answer", yes=True)
+    asked = asking.says("screen")
+    assert asked["type"] == "granted"
+    phone.says("answer", yes=True, n=asked["n"])
     asking.guest.lost()
     tv = Device(gateway, "192.0.2.1")
     assert tv.says("enter", table=table["table"], secret=TV)["screen"] == 0

@@ -40,9 +40,9 @@ def play(clients: list[TableClient]) -> None:
 
 
 def rematch(clients: list[TableClient]) -> None:
-    clients[0].wish("again")
+    asked = clients[0].wish("again")
     for client in clients[1:]:
-        client.wish("answer", yes=True)
+        client.wish("answer", yes=True, n=asked)
 
 
 def begun(client: TableClient) -> None:

@@ -93,7 +93,9 @@ async def evening(server: Served) -> list[Pupil]:
     await asyncio.gather(*(group[0].gets("start") for group in groups))
     await asyncio.gather(*(pupil.plays(1) for pupil in pupils))
     await asyncio.gather(*(group[0].gets("again") for group in groups))
-    await asyncio.gather(*(pupil.gets("answer", yes=True) for group in groups for pupil in group[1:]))
+    others = [pupil for group in groups for pupil in group[1:]]
+    assert await until(lambda: all(pupil.seat.table["asked"] for pupil in others))
+    await asyncio.gather(*(pupil.gets("answer", yes=True, n=pupil.seat.table["asked"]["n"]) for pupil in others))
     assert await until(lambda: pupils[0].stood == ("playing", 2))
     server.kill()
     assert any(pupil.stood != ("over", 2) for pupil in pupils), "the server stopped in the middle of it"

@@ -84,6 +84,7 @@ export interface Screen {
 
 /** Something that the others must agree to. */
 export interface Asked {
+  n: number;
   question: "again" | "back" | "box" | "chair" | "screen" | "seat";
   seat: number;
   name: string;
@@ -496,10 +497,10 @@ export interface Wish {
   close_up?: boolean;
   since?: number | null;
   screen?: number | null;
+  n?: number;
   table?: string;
   secret?: string;
   past?: boolean;
-  n?: number;
   race?: string;
   took?: number;
   hold?: number;
@@ -566,6 +567,7 @@ export interface Doing {
   close_up?: boolean;
   since?: number | null;
   screen?: number | null;
+  n?: number;
 }
 
 /** How far a learner has come: the moves so far, one for each step of the lesson. */

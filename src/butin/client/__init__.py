@@ -49,6 +49,7 @@ class Update:
         self.over: bool = bool(self.view and self.view["scores"] is not None)
         self.game: str = table.game
         self.match: int = table.match
+        self.asked: dict[str, Any] | None = table.asked  # what the others must agree to; an answer names its `n`
 
     def move(self, text: str, seat: int | None = None) -> int:
         """Play, and wait until the move is kept; returns its number."""
@@ -65,7 +66,7 @@ class TableClient:
         self._at = Seat({"table": table, "secret": secret, "past": True}, seat, prefix, self.promises)
         self._socket: ClientConnection | None = None
         self._waiting: list[dict[str, Any]] = []
-        self._gone = False  # the table was removed
+        self._gone = False  # the table was removed, or there is no place at it any more
 
     @property
     def n(self) -> int:
@@ -83,13 +84,19 @@ class TableClient:
         return str(setting.get("game", ""))
 
     @property
+    def asked(self) -> dict[str, Any] | None:
+        """What is being asked at the table; its `n` goes with an answer."""
+        found: dict[str, Any] | None = self._at.table.get("asked")
+        return found
+
+    @property
     def match(self) -> int:
         """The number of the match that is on, or was last."""
         return int(self._at.table.get("match", 0))
 
     @property
     def closed(self) -> bool:
-        """Whether nothing happens at the table any more."""
+        """Whether nothing is heard of the table any more."""
         return self._gone or self._at.table.get("phase") == "closed"
 
     @property
@@ -171,7 +178,7 @@ class TableClient:
             self.close()
         self._say(self._at.due(time.monotonic()))
         self._waiting += [heard.message for heard in found if heard.of_the_table]
-        self._gone = self._gone or any(heard.message["type"] == "removed" for heard in found)
+        self._gone = self._gone or any(heard.parting for heard in found)
         for heard in found:
             if heard.answers(ENTER):
                 raise refused(heard.message)

@@ -20,6 +20,7 @@ RETRY_S = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0)
 SOON_S = 2.0  # the first try waits no longer for others: it may be this line alone
 AGAIN_S = 0.2  # after a refusal that is not a no
 ENTER = "enter"
+PARTINGS = ("broken", "no_place", "no_screen_here")  # of refusals without an id
 CHANCE = SystemRandom()  # not that of the program whose device this is: it may have been seeded
 
 Message = dict[str, Any]
@@ -42,6 +43,12 @@ class Update:
     def of_the_table(self) -> bool:
         """Whether it tells of the table; else it is an answer, or something by the way."""
         return self.new and self.message["type"] in ("hello", "news")
+
+    @property
+    def parting(self) -> bool:
+        """Whether it is the last word of a table: it was removed, it broke, or it is looked at no longer from here."""
+        kind = self.message.get("kind") if not self.message.get("id") else ""
+        return self.message["type"] == "removed" or kind in PARTINGS
 
     def answers(self, identity: str) -> bool:
         """Whether it is the last word on a wish."""

@@ -22,7 +22,7 @@ def box(table: Table, holder: str, wish: Wish, now: int) -> Entry:
     if at_once(table, holder):
         return {**boxed(table, asker["name"], setting.plain(), now), **asker}
     own = {} if "bench" not in asker else {"holder": holder}
-    return {**ask(table, "box", now), **asker, **own, "game": setting.game, "box": setting.plain()}
+    return {**ask(table, "box", now, asker["seat"]), **asker, **own, "game": setting.game, "box": setting.plain()}
 
 
 def at_once(table: Table, holder: str) -> bool:

@@ -143,7 +143,8 @@ def may_enter(table: Table, holder: str, way: str) -> bool:
 
 
 def _known(table: Table, holder: str) -> bool:
-    return bool(table.held_by(holder) or table.hands_of(holder) or table.benched_by(holder))
+    here = table.held_by(holder) or table.benched_by(holder)
+    return bool(here or table.hands_of(holder) or returning(table, holder))
 
 
 def others(table: Table, number: int, holder: str) -> list[int]:

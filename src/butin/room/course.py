@@ -12,11 +12,11 @@ from typing import Any, Final
 
 from butin.core.errors import ButinError
 from butin.core.state import Event
-from butin.room import presence, screens
+from butin.room import asides, presence, screens
 from butin.room.due import home_of, next_due
 from butin.room.errors import Refused, broken, not_saved, too_busy
 from butin.room.fold import fold_on
-from butin.room.guest import told
+from butin.room.guest import LAST, Guest, Outgoing, told
 from butin.room.later import start
 from butin.room.live_table import FREE, SETTLED, LiveTable
 from butin.room.log import broke
@@ -151,9 +151,33 @@ class Course:
 
     def tell(self, live: LiveTable, entry: Entry, events: list[Event]) -> None:
         """An entry of another process."""
-        for guest, message in told(live, entry, events, self.write, self.server):
-            guest.hear(message)
+        outgoing = told(live, entry, events, self.write, self.server)
+        self._say(outgoing)
+        for guest, _ in outgoing:
             guest.flush()
+        self._send_away(outgoing)
+
+    def _say(self, outgoing: Outgoing) -> None:
+        for guest, message in outgoing:
+            if message[1] != LAST:
+                guest.hear(message)
+
+    def _send_away(self, outgoing: Outgoing) -> None:
+        """Whoever may not look on any longer is told why, and hears nothing more."""
+        for guest, message in outgoing:
+            if message[1] == LAST and guest in guest.live.guests:
+                guest.dismiss(message[2])
+                self.part(guest)
+
+    def part(self, guest: Guest) -> None:
+        """Somebody looks no longer."""
+        live = guest.live
+        self.races.left(guest)
+        live.guests.remove(guest)
+        guest.leave()
+        if guest.late:
+            asides.tell_late(live, self.write, live.guests, now=True)
+        live.people_changed = True
 
     def kept(self, batch: list[Pending], kept: list[bool]) -> None:
         """The store has answered: everybody is told, then what follows is done."""
@@ -180,10 +204,10 @@ class Course:
         counts["moves"] += kind == "moved"
         counts["came"] += kind == "came"
         live.kept = n
-        for guest, message in pending.outgoing:
-            guest.hear(message)
+        self._say(pending.outgoing)
         if pending.request is not None:
             pending.request.granted(n)
+        self._send_away(pending.outgoing)
         if live.race is not None or pending.grab is not None:
             self.races.kept(live, n, pending.grab)
         self.bus.publish(pending.table, n)

@@ -45,6 +45,12 @@ def next_due(table: Table) -> int:
     return min([due.at for due in dues(table)], default=0)
 
 
+def first_gone(table: Table, seats: list[int]) -> int:
+    """When the first of these people who are away is so for too long; 0 where all are here."""
+    away = [table.seats[number].gone_at for number in seats if not table.seats[number].server]
+    return min(away) + table.setting.away_s * 1000 if away else 0
+
+
 def home_of(table: Table, servers: Servers | None = None) -> str:
     """The server that looks after the table: where the first of its people is, if it is alive; '' if nobody is here.
 

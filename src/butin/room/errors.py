@@ -33,6 +33,13 @@ def no_table() -> Refused:
     return Refused("no_such_table", "there is no such table: it was removed, or the link is incomplete")
 
 
+def parting(*, screen: bool) -> Refused:
+    """The last word to somebody who had a place, and to a television that was at the table."""
+    if screen:
+        return Refused("no_screen_here", "this television is no longer at the table")
+    return Refused("no_place", "you have no place at this table any more: ask for its link or its code to come back")
+
+
 def not_saved() -> Refused:
     """The same wish may be sent again, and is granted once."""
     return Refused("not_saved", "the room cannot write just now: try again in a moment", again=True)

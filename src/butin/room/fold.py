@@ -92,6 +92,8 @@ def _sat(table: Table, entry: Entry, tell: Tell | None) -> None:
 def _freed(table: Table, entry: Entry, tell: Tell | None) -> None:
     """The seat is empty, or from here on a bot's if the match is on, under the name of whoever left it."""
     seat = table.seats[entry["seat"]]
+    if table.phase != PLAYING:  # whoever leaves between matches has nothing to look at any more
+        table.hands = [(holder, hands) for holder, hands in table.hands if not compare_digest(holder, seat.holder)]
     seat.holder, seat.wishes = "", ()
     away(seat, 0)
     seat.bot, seat.share, seat.picks, seat.former, seat.who = entry["bot"], "", None, "", NEW
@@ -159,18 +161,22 @@ def _shared(table: Table, entry: Entry, tell: Tell | None) -> None:
 
 def _asked(table: Table, entry: Entry, tell: Tell | None) -> None:
     holder, name, invited = entry.get("holder", ""), entry.get("name", ""), entry.get("invited", True)
-    table.asked = Question(entry["question"], table.n, entry["seat"], holder, name, invited)
+    table.asked = Question(entry["question"], table.n, entry["seat"], holder, name, invited, entry.get("way"))
     table.asked.box = entry.get("box", {})
     if not table.asked.about_a_chair and entry["seat"] != NOBODY:
         table.asked.yes.append(entry["seat"])
 
 
 def _answered(table: Table, entry: Entry, tell: Tell | None) -> None:
-    if table.asked is not None:
-        if entry["yes"]:
-            table.asked.yes.append(entry["seat"])
-        else:
-            table.asked = None
+    asked = table.asked
+    if asked is None:
+        return
+    if entry["yes"]:
+        asked.yes.append(entry["seat"])
+        return
+    table.asked = None
+    if asked.way is not None and not compare_digest(asked.holder, table.seats[entry["seat"]].holder):
+        table.noes = {**table.noes, asked.way: entry["at"]}
 
 
 def _reseated(table: Table, entry: Entry, tell: Tell | None) -> None:

@@ -11,16 +11,19 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from butin.core.state import Event
+from butin.room.chairs import may_enter
+from butin.room.errors import parting, refusal
 from butin.room.held import Message
 from butin.room.ports import Clock, Connection, Echo
 from butin.room.table import Entry
 from butin.room.telling.delay import AS_WATCHERS, delay_of, due_for
-from butin.room.telling.news import News, Write, joined, placed
+from butin.room.telling.news import MOVE_SCREENS, News, Write, joined, placed
 
 if TYPE_CHECKING:
     from butin.room.live_table import LiveTable
 
 AT_ONCE: Final = 0
+LAST: Final = -1  # of what is told to whoever may not look on any longer
 GRAIN: Final = 0.1
 OPEN: Final = 1 << 60  # a gate beyond all entries
 COMING, HERE, GONE = range(3)
@@ -46,6 +49,7 @@ class Guest:
         "n",
         "past",
         "seen",
+        "way",
     )
 
     def __init__(
@@ -56,8 +60,10 @@ class Guest:
         clock: Clock,
         echo: Echo | None = None,
         past: bool = False,
+        way: str = "",
     ) -> None:
         self.holder: str = holder
+        self.way: str = way  # the kind of the link that it came by; '' with nothing but a secret
         self.live: LiveTable = live
         self.past: bool = past  # whether its views hold also what it could remember
         self.n: int = 0  # the last entry that it was told
@@ -137,7 +143,7 @@ class Guest:
         self._connection.flush()
 
     def dismiss(self, why: bytes) -> None:
-        """The table is gone: a last word."""
+        """The table is gone, or no longer for them: a last word."""
         if self._place != GONE:
             self._connection.send(why)
             self._connection.flush()
@@ -191,7 +197,7 @@ class Guest:
         self._come_back()
 
 
-Outgoing = list[tuple[Guest, Message]]  # who is told, and what
+Outgoing = list[tuple[Guest, Message]]  # who is told, and what; its due is LAST where nothing more is
 
 
 def told(live: LiveTable, entry: Entry, events: list[Event], write: Write, server: str) -> Outgoing:
@@ -202,6 +208,10 @@ def told(live: LiveTable, entry: Entry, events: list[Event], write: Write, serve
     made: dict[tuple[str, bool, int], Message] = {}
     outgoing: Outgoing = []
     for guest in live.guests:
+        if news.moves_people and not may_enter(table, guest.holder, guest.way):
+            why = parting(screen=entry["kind"] in MOVE_SCREENS)
+            outgoing.append((guest, (table.n, LAST, write(refusal("", why)), False)))
+            continue
         seats = table.held_by(guest.holder)
         own = bool(seats) or (news.moves_people and placed(table, guest.holder))
         delay = delay_of(table, guest.holder, seats, server)

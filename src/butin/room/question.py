@@ -8,9 +8,11 @@ from typing import Any
 class Question:
     """Something that the others must agree to: a move taken back, a seat for another device, a match, a box."""
 
-    __slots__ = ("box", "holder", "invited", "kind", "name", "number", "seat", "yes")
+    __slots__ = ("box", "holder", "invited", "kind", "name", "number", "seat", "way", "yes")
 
-    def __init__(self, kind: str, number: int, seat: int, holder: str, name: str, invited: bool) -> None:
+    def __init__(
+        self, kind: str, number: int, seat: int, holder: str, name: str, invited: bool, way: str | None = None
+    ) -> None:
         self.kind: str = kind
         self.number: int = number  # the entry that asked
         self.seat: int = seat  # who asks, or which seat is asked for; NOBODY where somebody without a chair asks
@@ -18,6 +20,7 @@ class Question:
         self.name: str = name  # and its person's name
         self.box: dict[str, Any] = {}  # the setting of the one that is asked for
         self.invited: bool = invited  # whether it came by the link for players
+        self.way: str | None = way  # how they came who ask to be let in; None of whoever has a place here
         self.yes: list[int] = []
 
     @property

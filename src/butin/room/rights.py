@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from butin.core.game import AnyGame
 from butin.room.errors import Refused
@@ -13,16 +13,29 @@ from butin.room.table import CLOSED, PLAYING, Entry, Seat, Table
 
 Wish = dict[str, Any]
 
+AFTER_A_NO_MS: Final = 60_000  # nobody who came by the same way asks to be let in
+
 
 def entry_of(kind: str, at: int, **values: object) -> Entry:
     return {"kind": kind, "at": at, **values}
 
 
-def ask(table: Table, question: str, now: int, seat: int = NOBODY) -> Entry:
-    """Something that the others must agree to."""
-    if table.asked is not None:
+def ask(table: Table, question: str, now: int, seat: int = NOBODY, way: str | None = None) -> Entry:
+    """Something that the others must agree to; `way` is how somebody came who asks to be let in.
+
+    They wait a while after a no, and their question gives way to one of those who sit here.
+    """
+    asked = table.asked
+    if asked is not None and (asked.way is None or seat == NOBODY or way is not None):
         raise Refused("asked_already", "something is being asked already: answer that first")
-    return entry_of("asked", now, question=question, seat=seat)
+    if way is None:
+        return entry_of("asked", now, question=question, seat=seat)
+    wait = table.noes.get(way, -AFTER_A_NO_MS) + AFTER_A_NO_MS - now
+    if wait > 0:
+        seconds = -(-wait // 1000)
+        text = f"the answer was no: ask again in {seconds} seconds"
+        raise Refused("asked_enough", text, {"seconds": seconds})
+    return entry_of("asked", now, question=question, seat=seat, way=way)
 
 
 def known_game(games: Mapping[str, AnyGame], wish: Wish) -> AnyGame:

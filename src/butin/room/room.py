@@ -108,7 +108,7 @@ class Room:
         if not chairs.may_enter(live.table, holder, way):
             self.tables.put_away(live)
             raise self.tables.why_missing(identity)
-        guest = Guest(connection, holder, live, self.clock, echo, past)
+        guest = Guest(connection, holder, live, self.clock, echo, past, way)
         live.guests.append(guest)
         self.course.races.entered(guest)
         live.people_changed = True
@@ -170,13 +170,8 @@ class Room:
         if guest not in live.guests:
             return
         try:
-            self.course.races.left(guest)
-            live.guests.remove(guest)
-            guest.leave()
-            if guest.late:
-                asides.tell_late(live, self.course.write, live.guests, now=True)
+            self.course.part(guest)
             if not live.lost:  # else it is being read anew, and afterwards looked at anyway
-                live.people_changed = True
                 self.course.see_who_is_here(live)
                 self.tables.put_away(live)
         except Exception as error:  # noqa: BLE001

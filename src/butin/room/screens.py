@@ -41,7 +41,8 @@ def check(table: Table, holder: str, do: str) -> None:
 def screen(table: Table, holder: str, wish: Wish, now: int) -> Entry:
     """Ask to be a television: whoever sits here says so. It takes the link for players, or the code."""
     still_open(table)
-    if str(wish.get("way", "")) not in (chairs.JOIN, chairs.CODE):
+    way = str(wish.get("way", ""))
+    if way not in (chairs.JOIN, chairs.CODE):
         raise Refused("watch_only", "this is for watching: come by the code, or by the link for players")
     some_device(holder)
     private(public=table.setting.public)
@@ -53,7 +54,7 @@ def screen(table: Table, holder: str, wish: Wish, now: int) -> Entry:
         raise Refused("screens_full", f"{MOST} televisions are here already", {"most": MOST})
     if not table.present():
         raise Refused("nobody_to_ask", "nobody is on a chair who could say yes")
-    return {**ask(table, "screen", now), "holder": holder}
+    return {**ask(table, "screen", now, way=way), "holder": holder}
 
 
 def unscreen(table: Table, holder: str, wish: Wish, now: int) -> Entry:

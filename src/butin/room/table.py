@@ -101,6 +101,7 @@ class Table:
         "lot",
         "matches",
         "n",
+        "noes",
         "options",
         "phase",
         "played",
@@ -148,6 +149,7 @@ class Table:
         self.played: array[int] = array("q")  # seat and move, seat and move ..., of this match
         self.last_mover: int = NOBODY  # whose decision the last move was
         self.asked: Question | None = None
+        self.noes: dict[str, int] = {}  # when somebody was not let in last, by the way they came
         self.hands: list[tuple[str, int]] = []  # devices with the hands that they have seen in this match, a bit a seat
         self.habits: dict[str, Any] = {}  # what earlier races of the match have told about each seat
         self.begun_at: int = 0

@@ -11,14 +11,15 @@ from butin.room import chairs, screens
 from butin.room.beginning import started
 from butin.room.bots import ask
 from butin.room.box import boxed
-from butin.room.due import dues
+from butin.room.due import dues, first_gone
 from butin.room.later import start
 from butin.room.live_table import FREE, LiveTable
 from butin.room.opening import drawn
 from butin.room.ports import Ports
+from butin.room.question import Question
 from butin.room.resting import rest_left
 from butin.room.seating import NOBODY
-from butin.room.table import OVER, PLAYING, WAITING
+from butin.room.table import OVER, PLAYING, WAITING, Table
 from butin.room.wishes import moved, needed_answers
 
 if TYPE_CHECKING:
@@ -48,12 +49,13 @@ class Upkeep:
         if live.lost or self.course.shut or not self.course.ours(live):
             return
         self.seal(live)
-        self._keep_agreement(live)
-        if live.due:
-            self._do_what_is_due(live)
+        later = self._keep_agreement(live)
+        if live.due or later:
+            self._do_what_is_due(live, later)
 
-    def _do_what_is_due(self, live: LiveTable) -> None:
-        now, later = self.clock.now(), 0
+    def _do_what_is_due(self, live: LiveTable, later: int) -> None:
+        """`later` is when to come back at the latest; 0 if nobody has to."""
+        now = self.clock.now()
         rested = now + rest_left(live, self.course.server, now)
         for due in dues(live.table):
             if live.race is not None and live.race.keeps(due.by):
@@ -74,12 +76,19 @@ class Upkeep:
         if table.phase in (WAITING, OVER) and not table.sealed:
             self.course.by_itself(live, {"kind": "sealed", "secret": drawn(self.token)})
 
-    def _keep_agreement(self, live: LiveTable) -> None:
-        """What everybody has agreed to happens."""
+    def _keep_agreement(self, live: LiveTable) -> int:
+        """What everybody has agreed to happens; or when to look again, since nobody waits for ever for an answer."""
         table = live.table
         asked = table.asked
-        if asked is None or live.writing or needed_answers(table):
-            return
+        if asked is None or live.writing:
+            return 0
+        needed = needed_answers(table, self.clock.now())
+        if needed:
+            return first_gone(table, needed) if asked.kind == "box" else 0
+        self._agreed(live, table, asked)
+        return 0
+
+    def _agreed(self, live: LiveTable, table: Table, asked: Question) -> None:
         if asked.kind == "again":
             if table.sealed:
                 self.course.by_itself(live, started(table, self.clock.now()))

@@ -15,6 +15,7 @@ from butin.room.box import box
 from butin.room.errors import Refused
 from butin.room.names import called, cleaned
 from butin.room.phrases import SAYABLE, silence
+from butin.room.question import Question
 from butin.room.rights import (
     Wish,
     ask,
@@ -181,20 +182,32 @@ def ask_seat(table: Table, holder: str, wish: Wish, now: int) -> Entry:
         raise Refused("nobody_to_ask", "nobody is here who could say yes: come by the link for players")
     name = cleaned(str(wish.get("name", "")))
     question = "seat" if table.seats[number].person else "chair"
-    return {**ask(table, question, now, number), "holder": holder, "name": name, "invited": invited}
+    asked = {**ask(table, question, now, number, way), "holder": holder, "name": name}
+    return {**asked, "invited": invited}
 
 
 def answer(table: Table, holder: str, wish: Wish, now: int) -> Entry:
     """Yes or no to what is being asked; whoever asked may say no too, and nothing is asked any more."""
     number, yes = own_seat(table, holder, wish), bool(wish.get("yes", False))
-    asked = table.asked
-    if asked is None:
-        raise Refused("nothing_asked", "nothing is being asked")
+    asked = meant(table, wish)
     if yes and number in asked.yes:
         raise Refused("answered", "you have answered already")
     if yes and compare_digest(asked.holder, holder):
         raise Refused("own_question", "the others must answer that: you asked")
     return entry_of("answered", now, seat=number, yes=yes)
+
+
+def meant(table: Table, wish: Wish) -> Question:
+    """The question that an answer is for, by its number: another one may have been asked under somebody's finger."""
+    asked, number = table.asked, wish.get("n") or 0
+    if asked is None:
+        raise Refused("nothing_asked", "nothing is being asked")
+    if not number:
+        raise Refused("which_question", "an answer says to what: expected n, the number in table.asked")
+    if number != asked.number:
+        text = f"question {number} is not asked any more: it is {asked.number} now"
+        raise Refused("moved_on", text, {"game": table.setting.game})
+    return asked
 
 
 def close(table: Table, holder: str, wish: Wish, now: int) -> Entry:
@@ -204,14 +217,21 @@ def close(table: Table, holder: str, wish: Wish, now: int) -> Entry:
     return entry_of("closed", now)
 
 
-def needed_answers(table: Table) -> list[int]:
-    """Who must still say yes, the asking device left out: to a move taken back every person, else all who are here."""
+def needed_answers(table: Table, now: int) -> list[int]:
+    """Who must still say yes, the asking device left out: all who are here; to a move taken back every person.
+
+    To another box in a match also whoever is away, as long as their chair is kept: a lost connection ends no match.
+    """
     asked = table.asked
     if asked is None or (asked.kind == "screen" and asked.yes):  # to a television one yes is enough
         return []
     holder = asked.holder or table.seats[asked.seat].holder
     asking = [asked.seat, *asked.yes, *table.held_by(holder)]
-    others = table.persons() if asked.kind == "back" else table.present()
+    others = table.present()
+    if asked.kind == "back":
+        others = table.persons()
+    elif asked.kind == "box" and table.phase == PLAYING:
+        others = [number for number in table.persons() if not chairs.gone(table, table.seats[number], now)]
     return [number for number in others if number not in asking]
 
 

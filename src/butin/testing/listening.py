@@ -116,7 +116,7 @@ class Listening:
     def _show(self) -> None:
         """A television asks its way in, and the host says yes."""
         assert self.wish(TELEVISION, "screen") is None
-        assert self.wish(0, "answer", yes=True) is None
+        assert self.wish(0, "answer", yes=True, n=self.room.live[self.table].table.n) is None
         self.enter(TELEVISION, self.screen)
 
     def aim(self, seat: int, texts: list[str]) -> None:

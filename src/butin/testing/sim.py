@@ -226,11 +226,19 @@ class World:
         return found
 
     def wish(self, table: str, secret: str, do: str, **fields: Any) -> tuple[int, butin.ButinError | None]:
-        """Wish for something; who wants a chair has come by the link for players, unless the wish says otherwise."""
+        """Wish for something; who wants a chair has come by the link for players, and who answers means what is being
+        asked, unless the wish says otherwise."""
         answers: list[tuple[int, butin.ButinError | None]] = []
         told = Told(lambda n, error: answers.append((n, error)))
+        if do == "answer":
+            fields = {"n": self.asked(table), **fields}
         self.room.wish(table, digest(secret), {"do": do, "way": "join", **fields}, told)
         return self._first(answers)
+
+    def asked(self, table: str) -> int:
+        """The number of what is being asked; 0 if it is nothing."""
+        live = self.room.live.get(table)
+        return live.table.asked.number if live is not None and live.table.asked is not None else 0
 
     def enter(self, table: str, secret: str, since: int | None = None, way: str = "watch", past: bool = False) -> Page:
         page = Page(secret)

@@ -53,6 +53,7 @@ STATUS = {
     "tried_enough": 429,
     "guessed_enough": 429,
     "said_enough": 429,
+    "asked_enough": 429,
     "other_rules": 409,
     "not_ready": 409,
     "match_on": 409,

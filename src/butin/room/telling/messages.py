@@ -76,6 +76,7 @@ class Doing:
     close_up: bool = False
     since: Count | None = None
     screen: Number | None = None  # a television
+    n: Count = 0  # of an entry: the last that was shown, or the one that asked
 
 
 @dataclass(slots=True)
@@ -85,7 +86,6 @@ class Wish(Doing):
     table: Word = ""
     secret: Secret = ""
     past: bool = False
-    n: Count = 0
     race: Word = ""
     took: Milliseconds = 0.0
     hold: Milliseconds = 0.0
@@ -219,6 +219,7 @@ class Screen(TypedDict):
 class Asked(TypedDict):
     """Something that the others must agree to."""
 
+    n: int  # the entry that asked: an answer names it
     question: Literal["back", "again", "seat", "chair", "box", "screen"]
     seat: int  # -1: somebody on the bench asks
     name: str  # of whoever asks for a chair, if they said one; or of the bench

@@ -123,12 +123,13 @@ def _bench_view(seat: Seat) -> dict[str, Any]:
 
 def _question_view(table: Table, asked: Question) -> dict[str, Any]:
     return {
+        "n": asked.number,
         "question": asked.kind,
         "seat": asked.seat,
         "name": asked.name,
         "game": asked.box.get("game", ""),
         "yes": list(asked.yes),
-        "missing": needed_answers(table),
+        "missing": needed_answers(table, table.touched),
     }
 
 
