@@ -77,6 +77,36 @@ def test_whose_line_was_lost_for_long_still_has_the_chair(visit: Visit) -> None:
     assert until(friend, lambda: any(act(one, "voleurs") for one in (friend, host)) and bool(friend.moves))
 
 
+@pytest.mark.parametrize("do", ["free", "stand"])
+def test_whoever_has_no_place_any_more_reads_so_and_the_page_does_not_come_back(visit: Visit, do: str) -> None:
+    host, guest = visit(), visit()
+    table = opened(host, "voleurs", seats=3)
+    come(host, table)
+    guest.page.goto(f"/{post(host, table, 'code', {})['code']}")
+    guest.page.get_by_role("button", name="M'asseoir", exact=True).tap()
+    guest.page.locator(".waiting").wait_for()
+    lines: list[str] = []
+    guest.page.on("websocket", lambda line: lines.append(line.url))
+    if do == "free":
+        post(host, table, "wishes", {"do": "free", "seat": 1})
+    else:
+        guest.page.get_by_role("button", name="Menu").tap()
+        guest.page.get_by_role("button", name="Quitter ma place").tap()
+    expect(guest.page.get_by_role("alert")).to_contain_text("Tu n'as plus de place à cette table")
+    guest.page.evaluate("dispatchEvent(new Event('online'))")  # at which a line that is lost comes back at once
+    guest.page.get_by_role("link", name="Accueil").tap()
+    guest.page.get_by_role("button", name="Jouer –").first.wait_for()
+    assert not [line for line in lines if table["table"] in line]
+    expect(guest.page.locator(f"[href$='{table['table']}']")).to_have_count(0)
+
+
+def post(visitor: Visitor, table: dict[str, str], what: str, body: dict[str, object]) -> dict[str, str]:
+    headers = {"authorization": f"Bearer {table['secret']}"}
+    path = f"/api/tables/{table['table']}/{what}"
+    answer: dict[str, str] = visitor.context.request.post(path, data=body, headers=headers, max_retries=3).json()
+    return answer
+
+
 def two_and_a_bot(host: Visitor, friend: Visitor, **more: object) -> dict[str, str]:
     """Léa and Bo in a match, with a bot on the third chair."""
     table = opened(host, "voleurs", seats=3, bots={"2": "renard"}, **more)

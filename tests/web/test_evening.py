@@ -43,6 +43,33 @@ def test_whoever_finds_no_chair_waits_and_whoever_scans_twice_has_one_place(room
     host.close()
 
 
+def test_whoever_waits_looks_back_no_sooner_than_watchers(room: Served) -> None:
+    host, opened = open_table(room.url, "voleurs", seats=2, bots={"1": "careless"}, watch_delay_s=600)
+    host.wish("start")
+    secret = "a-secret-of-ones-own"
+    joined = ask(room, "POST", "/api/join", {"link": opened["join"], "secret": secret, "bench": True})
+    assert joined.json["seat"] == -1
+    play(host)
+    assert [one["match"] for one in looked(room, opened, "/evening")["matches"]] == [1]
+    assert looked(room, opened, "/story")["match"] == 1
+    assert looked(room, opened, "", secret)["table"]["phase"] == "waiting"
+    assert looked(room, opened, "/evening", secret) == {"matches": [], "bots_won": 0}
+    for path in ("record", "story", "replay", "review", "record?match=1", "story?match=1"):
+        assert looked(room, opened, f"/{path}", secret)[1] == "not_over", path
+    host.close()
+
+
+def test_the_client_of_whoever_was_sent_away_ends(room: Served) -> None:
+    host, opened = open_table(room.url, "voleurs", seats=2)
+    friend = join(f"{room.url}/join/{opened['join']}", "Bo")
+    next(iter(friend))
+    host.wish("free", seat=friend.seat)
+    assert not [update for update in friend.evening() if update.view is not None]
+    assert friend.closed
+    for table in (host, friend):
+        table.close()
+
+
 def test_every_match_is_looked_back_at_saved_and_verified_while_the_next_is_on(room: Served) -> None:
     host, opened = open_table(room.url, "voleurs", seats=2, bots={"1": "careless"})
     host.wish("start")

@@ -17,7 +17,7 @@ vi.hoisted(() => {
 });
 
 const SCREENS = [{ here: true, gone_at: 0 }];
-const QUESTION = { question: "screen" as const, seat: -1, name: "", game: "", yes: [], missing: [0, 1] };
+const QUESTION = { n: 5, question: "screen" as const, seat: -1, name: "", game: "", yes: [], missing: [0, 1] };
 const BENCHED = { name: "Léo", shape: 3, won: 0, played: 0, here: true };
 
 /** The list of moves in the place of a game's own hand. */
@@ -165,7 +165,7 @@ describe("a hand", () => {
   it("asks whoever sits here whether a television may come in", async () => {
     await held([0], [1], { asked: QUESTION });
     button("Oui")?.click();
-    expect(said().map((one) => [one.do, one.yes])).toEqual([["answer", true]]);
+    expect(said().map((one) => [one.do, one.yes, one.n])).toEqual([["answer", true, 5]]);
   });
 
   it("tells whoever waits on the bench whose move it is, and their place in the line", async () => {

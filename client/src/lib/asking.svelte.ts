@@ -125,7 +125,8 @@ export abstract class Asking extends Recounting {
   protected noticed(entry: Entry, you: number[] | null): Notice | null {
     const { kind, seat = WATCHER } = entry;
     const has = you?.includes(seat) ?? this.you.includes(seat);
-    if (kind === "answered" && !entry.yes && this.asking >= 0) return this.answered("denied");
+    const other = kind === "asked" && entry.question !== "seat" && entry.question !== "chair"; // goes before
+    if ((other || (kind === "answered" && !entry.yes)) && this.asking >= 0) return this.answered("denied");
     if ((kind !== "sat" && kind !== "reseated") || seat < 0) return null;
     if (seat === this.asking) return this.answered(has ? "given" : "denied");
     if (kind === "sat" || has === this.you.includes(seat)) return null;

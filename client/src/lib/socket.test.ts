@@ -161,6 +161,21 @@ describe("a table's socket", () => {
     vi.restoreAllMocks();
   });
 
+  it.each(["no_place", "no_screen_here", "broken"])("ends with the last word of a table: %s", (kind) => {
+    const first = entered();
+    first.say({ type: "refused", id: "", kind, clause: "", text: "", values: {} });
+    expect(heard.at(-1)).toBe(`gone ${kind}`);
+    first.break();
+    dispatchEvent(new Event("online"));
+    vi.advanceTimersByTime(MOMENT_MS);
+    expect(FakeSocket.all.length).toBe(1);
+  });
+
+  it("goes on after a refusal without an id that is no last word", () => {
+    entered().say({ type: "refused", id: "", kind: "bad_message", clause: "", text: "", values: {} });
+    expect(heard.at(-1)).toBe("hello 5");
+  });
+
   it("notices a line that has gone quiet", () => {
     const first = entered();
     vi.advanceTimersByTime(BEAT_MS + 10);

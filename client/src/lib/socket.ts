@@ -21,7 +21,7 @@ export interface Listener {
   /** Not now: it is asked again by itself. */
   later(refused: Refused): void;
   link(link: Link): void;
-  /** There is no such table, or no longer. */
+  /** There is no such table, or no longer, or it is not for this device any more. */
   gone(refused: Refused | null): void;
 }
 
@@ -39,6 +39,7 @@ interface Pending {
 }
 
 const AGAIN_MS = 400;
+const PARTINGS = ["broken", "no_place", "no_screen_here"]; // without an id: the last word of a table
 
 export class TableSocket {
   private readonly line: Line;
@@ -124,6 +125,8 @@ export class TableSocket {
       if (message.again || message.values.seconds)
         setTimeout(() => this.enter(), later(message)); // older servers say only when
       else this.end(message);
+    } else if (!message.id && PARTINGS.includes(message.kind)) {
+      this.end(message);
     } else if (message.again) {
       const again = this.pending.get(message.id);
       if (again) setTimeout(() => this.line.send(again.wish), later(message));

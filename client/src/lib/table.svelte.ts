@@ -5,12 +5,12 @@ import { grain, RaceStore } from "./race.svelte";
 import { chime } from "./ringing";
 import { Sealing } from "./sealing";
 import { alone, type Views, WATCHER } from "./seeing.svelte";
-import { type Kept, keep } from "./seats";
+import { type Kept, forget, keep } from "./seats";
 import { type Sitting, sitting, toldBy } from "./sitting";
 import { type Aside, type Place, TableSocket } from "./socket";
 import { type StoryLine, linesBefore, linesOf } from "./story";
 import type { Step } from "./telling.svelte";
-import type { Entry, Hello, Lamp, News, Table } from "./wire";
+import type { Entry, Hello, Lamp, News, Refused, Table } from "./wire";
 import { clock } from "../table/clock.svelte";
 import { seenBy } from "../table/offers";
 
@@ -49,9 +49,7 @@ export class TableStore extends Asking {
         link: (link) => {
           this.link = link;
         },
-        gone: (refused) => {
-          this.gone = refused ?? "removed";
-        },
+        gone: (refused) => this.ended(refused),
       },
       socketOf(place.table ?? kept?.table),
     );
@@ -103,6 +101,14 @@ export class TableStore extends Asking {
   private enliven(): void {
     const others = this.table?.seats.some((seat, number) => seat.person && !this.you.includes(number)) ?? false;
     this.socket.lively(others && this.you.length > 0 && this.table?.phase === "playing" && !document.hidden);
+  }
+
+  /** Nothing more is heard; a table without a place for this device is none of its own any more. */
+  private ended(refused: Refused | null): void {
+    this.gone = refused ?? "removed";
+    if (refused?.kind !== "no_place" || !this.kept) return;
+    this.teller.stop();
+    forget(this.kept.table);
   }
 
   private greeted(message: Hello): void {

@@ -43,7 +43,7 @@ async function wait(milliseconds: number): Promise<void> {
 
 describe("a table", () => {
   it("asks nobody any more about a move on which another was made", async () => {
-    const asked = { question: "back" as const, seat: 1, name: "", game: "", yes: [1], missing: [0] };
+    const asked = { n: 5, question: "back" as const, seat: 1, name: "", game: "", yes: [1], missing: [0] };
     await hear(hello(5, [0], [0], { table: table({ asked }) }));
     store.back = true;
     await hear(news(6, { seat: 1, by: "bot" }, [view(0, [0])], []));

@@ -22,6 +22,7 @@ function beside(seat: Partial<Seat>, more: Partial<Table> = {}): Table {
 
 const gone = (seconds: number): Seat => ({ ...AWAY, gone_at: NOW - seconds * 1000 });
 const asked = (more: Partial<Question> = {}): Question => ({
+  n: 5,
   question: "chair",
   seat: 1,
   name: "Cy",
@@ -169,13 +170,34 @@ describe("at the table", () => {
     expect([store.you, store.notice, store.asking]).toEqual([[], { what: "denied", seat: 1 }, -1]);
   });
 
+  it("whose question gave way to one of those who sit here reads that it is not for now", async () => {
+    await enter(beside(BOT), []);
+    void store.ask("Cy", 1);
+    await hear(6, { kind: "asked", question: "chair", seat: 1, name: "Cy" }, beside(BOT, { asked: asked() }));
+    const box = asked({ n: 7, question: "box", seat: 0, game: "labyrinthe" });
+    await hear(7, { kind: "asked", question: "box", seat: 0 }, beside(BOT, { asked: box }));
+    expect([store.notice, store.asking]).toEqual([{ what: "denied", seat: 1 }, -1]);
+  });
+
+  it("an answer goes to the question that was read", async () => {
+    await enter(beside(BOT, { asked: asked() }), [0]);
+    shown(Asked);
+    const [yes] = buttons();
+    const box = asked({ n: 6, question: "box" });
+    await hear(6, { kind: "asked", question: "box", seat: 1 }, beside(BOT, { asked: box }), [0]);
+    flushSync();
+    expect(buttons()[0]).not.toBe(yes); // whoever was about to press it presses nothing
+    buttons()[0]?.click();
+    expect(wish()).toMatchObject({ do: "answer", yes: true, n: 6 });
+  });
+
   it("those who are asked read who asks for what, and answer by one tap", async () => {
     await enter(beside(BOT, { asked: asked() }), [0]);
     shown(Asked);
     expect(words()).toContain("Cy vient d'arriver et voudrait remplacer Tom le Caneton, en voyant sa main. D'accord ?");
     expect(buttons().map((one) => one.textContent)).toEqual(["Oui", "Non"]);
     buttons()[0]?.click();
-    expect(wish()).toMatchObject({ do: "answer", seat: 0, yes: true });
+    expect(wish()).toMatchObject({ do: "answer", seat: 0, yes: true, n: 5 });
     await hear(6, { kind: "answered", seat: 0, yes: false }, beside(BOT));
     expect(store.notice).toBe(null); // it was not their question
   });

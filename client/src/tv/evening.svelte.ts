@@ -100,10 +100,11 @@ export class Evening {
     await this.open();
   }
 
-  /** It was closed or removed. */
-  async over(): Promise<void> {
+  /** It was closed or removed, or shows nothing here any more: why is said where the next begins. */
+  async over(why: Refused | null = null): Promise<void> {
     leave(this.place.table);
     await this.open();
+    if (why && this.store) this.store.refused = { ...why, kind: "no_screen_here" };
   }
 
   /** Something has happened there. */

@@ -150,6 +150,15 @@ describe("what a set shows", () => {
     expect(target.querySelector("[data-box]")).not.toBeNull();
   });
 
+  it("sent away: a new evening, which says why", async () => {
+    await set(at({ seats: three }));
+    FakeSocket.last.say({ type: "refused", id: "", kind: "no_screen_here", clause: "", text: "", values: {} });
+    await later();
+    expect(keptEvening()).toMatchObject({ table: "fresh", join: "k" });
+    expect(words(target.querySelector(".quiet"))).toBe("Cette télévision ne fait plus partie de la soirée.");
+    expect(target.querySelector("[data-box]")).not.toBeNull();
+  });
+
   it("a lamp lights at once", async () => {
     await set(at({ seats: three }));
     FakeSocket.last.say({ type: "lamp", on: "screen" });

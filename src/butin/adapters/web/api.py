@@ -240,5 +240,5 @@ class Api:
         table = await self._known_table(request)
         if table.outdated and "match" not in request.query_params:
             raise outdated(table)
-        number = number_in(request, "match", table.finished or table.matches, 1, max(1, table.matches))
+        number = number_in(request, "match", table.finished or max(1, table.matches), 1, max(1, table.matches))
         return await self.past.match(table, number, self._address(request))

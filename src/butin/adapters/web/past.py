@@ -50,7 +50,7 @@ class Past:
     async def match(self, table: Table, number: int, who: Address) -> Finished:
         """The match with that number; Refused if it is still on, or was left before its end."""
         key = ("match", table.id, number)
-        if number == table.matches != table.finished:
+        if number > table.matches or number == table.matches != table.finished:
             raise not_over()
         games, entries = self.gateway.games, await self._entries(table, key, who)
         return await self.kept.get(who, key, lambda: finished(games, table.id, entries, number))
