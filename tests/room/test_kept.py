@@ -20,6 +20,13 @@ from butin.room.errors import Refused
 HOME = Address(1)
 
 
+@pytest.fixture
+def still(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What an address has spent does not come back while a busy machine takes its time."""
+    for module in (kept, limits):
+        monkeypatch.setattr(module, "monotonic", lambda: 1000.0)
+
+
 def test_all_who_ask_get_the_same_which_is_made_once_beside_the_loop() -> None:
     made: list[int] = []
     go = Event()
@@ -76,7 +83,7 @@ def test_only_so_much_is_kept_and_only_so_much_waits(monkeypatch: pytest.MonkeyP
     assert asyncio.run(ask()) == [0, 2]
 
 
-def test_pictures_are_drawn_in_a_process_and_one_that_dies_is_replaced() -> None:
+def test_pictures_are_drawn_in_a_process_and_one_that_dies_is_replaced(still: None) -> None:
     async def ask() -> float:
         answers, home = Kept(), Address(1)
         assert (await answers.picture(home, "https://butin.example/j/1")).startswith(b"<svg")
@@ -95,10 +102,7 @@ def test_pictures_are_drawn_in_a_process_and_one_that_dies_is_replaced() -> None
     assert asyncio.run(ask()) > 2
 
 
-def test_whoever_lets_much_be_made_waits_and_others_do_not(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (kept, limits):
-        monkeypatch.setattr(module, "monotonic", lambda: 1000.0)  # a busy machine gives no time back
-
+def test_whoever_lets_much_be_made_waits_and_others_do_not(still: None) -> None:
     def slow() -> float:
         begun = thread_time()
         while thread_time() - begun < 2 * MAKING[0] / 1000:
