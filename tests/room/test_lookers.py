@@ -17,7 +17,7 @@ from butin.room import chairs, guest
 from butin.room.fold import fold, setting_of
 from butin.room.room import Room
 from butin.room.table import Entry, Table
-from butin.room.telling.news import MOVE_PEOPLE
+from butin.room.telling import news
 from butin.testing.sim import GAMES, Page, SimBus, SimClock, SimStore, World, digest
 from kit.evenings import Evening
 from tests.room.test_screens import let_in
@@ -344,7 +344,7 @@ def test_a_right_that_is_not_asked_for_again_is_found(fault: str, monkeypatch: p
     elif fault == "everybody goes":
         monkeypatch.setattr(guest, "may_enter", lambda table, holder, way: chairs.may_enter(table, holder, ""))
     else:
-        kinds = tuple(kind for kind in MOVE_PEOPLE if kind != "unscreened")
-        monkeypatch.setattr(guest, "MOVE_PEOPLE", kinds)
+        kinds = tuple(kind for kind in news.MOVE_PEOPLE if kind != "unscreened")
+        monkeypatch.setattr(news, "MOVE_PEOPLE", kinds)
     with pytest.raises(AssertionError):
         run_state_machine_as_test(Lookers, settings=settings(REACH, phases=[Phase.generate]))
