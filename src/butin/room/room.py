@@ -24,7 +24,6 @@ from butin.room.ports import Connection, Echo, Ports
 from butin.room.request import Answered, Answerer, Request
 from butin.room.rights import Wish
 from butin.room.table import Entry, Table
-from butin.room.telling.delay import AT_ONCE, delay_of
 from butin.room.telling.missed import first_missed, greeting, hello, missed, shown_to_watchers
 
 
@@ -123,8 +122,7 @@ class Room:
         """Say hello; whatever happens while the journal is read is told afterwards."""
         table = guest.live.table
         after = first_missed(table.n, table.starts, table.boxed, since)
-        seats = table.held_by(guest.holder)
-        if not table.setting.watch_delay_s or delay_of(table, guest.holder, seats, self.server) == AT_ONCE:
+        if not table.setting.watch_delay_s:
             entries = [] if after == table.n else await self.tables.read(table.id, after)
             live = guest.live
             told = None if live.lost or live.writing else missed(live.table, entries, after, guest.holder)
@@ -142,10 +140,10 @@ class Room:
     def _greet_late(self, guest: Guest, entries: list[Entry], since: int | None) -> None:
         """With the table as it was; what others hold back already is held once for all of them."""
         live, now, write = guest.live, self.clock.now(), self.course.write
-        held = live.held or Held()
+        held, settled = live.held or Held(), not live.writing and not live.lost
         try:
             n, hello, later = greeting(
-                live.table, entries, guest.holder, since, now, guest.past, write, self.server, held
+                live.table, entries, guest.holder, since, now, guest.past, write, self.server, held, settled
             )
         except Refused:
             guest.turn_away()

@@ -91,12 +91,14 @@ def greeting(
     write: Write,
     server: str = "",
     held: Held | None = None,
+    settled: bool = True,
 ) -> tuple[int, bytes, list[holding.Message]]:
     """A hello from the journal alone, with what was missed after entry `since`; without it, since the match began.
 
     A watcher is greeted with the table as it was before the delay, and so is a television where the hands of a race are
     at another server; what has happened since comes later. The answer is the last entry that the hello tells, the
-    hello, and what comes later: of that `held` has what others wait for already, and is given the rest.
+    hello, and what comes later: of that `held` has what others wait for already, and is given the rest. A table that
+    is not settled holds something that may never be written.
     """
     then = Table(table.id, table.games, setting_of(entries[0]))
     starts = [n for n, entry in enumerate(entries, 1) if entry["kind"] == "started"]
@@ -104,7 +106,7 @@ def greeting(
     first = first_missed(len(entries), starts, boxes[-1] if boxes else 0, since)
     latest, delay = table, AT_ONCE
     if any(entry.get("setting", {}).get("watch_delay_s") for entry in entries):
-        latest = table if table.n == len(entries) else _after(table, entries)
+        latest = table if settled and table.n == len(entries) else _after(table, entries)
         delay = delay_of(latest, holder, latest.held_by(holder), server)
     missed: list[Message] = []
     for place, entry in enumerate(entries):
