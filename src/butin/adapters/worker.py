@@ -8,13 +8,14 @@ from multiprocessing import parent_process
 from threading import Thread
 from typing import Final
 
-NICE: Final = 15  # where all want the same CPU, the loop has it some thirty times as long
+NICE: Final = 5  # bots: somebody waits for their moves
+NICEST: Final = 15  # pictures
 
 
-def settle_in() -> None:
+def settle_in(nice: int = NICE) -> None:
     """People go before what is worked on here, and a worker whose server was killed must not wait for ever."""
     if sys.platform != "win32":
-        os.nice(NICE)
+        os.nice(nice)
 
     def watch() -> None:
         server = parent_process()

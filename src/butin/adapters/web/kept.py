@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 
 from butin.adapters.web.limits import Address
 from butin.adapters.web.picture import drawn
-from butin.adapters.worker import settle_in
+from butin.adapters.worker import NICEST, settle_in
 from butin.room.errors import too_busy, too_fast
 
 MOST = 128  # answers that are kept: of the longest, the story of a match, some 100 kB each
@@ -79,7 +79,7 @@ class Kept:
             who.making.left -= took_ms
 
     async def _in_a_process(self, who: Address, text: str) -> bytes:
-        self.elsewhere = self.elsewhere or ProcessPoolExecutor(1, get_context("spawn"), settle_in)
+        self.elsewhere = self.elsewhere or ProcessPoolExecutor(1, get_context("spawn"), settle_in, (NICEST,))
         try:
             picture, took_ms = await asyncio.get_running_loop().run_in_executor(self.elsewhere, drawn, text)
         except BrokenProcessPool:
