@@ -123,6 +123,7 @@ HOSTILE = {
     "nine to the ninth": "\n".join(
         [f"a0: &a0 [{'x,' * 9}]", *(f"a{n}: &a{n} [{f'*a{n - 1},' * 9}]" for n in range(1, 9)), "given: *a8"]
     ),
+    "deep by aliases": "\n".join(["a0: &a0 x", *(f"a{n}: &a{n} [[[*a{n - 1}]]]" for n in range(1, 60)), "given: *a59"]),
     "a long number": "seats: " + "9" * 6000,
     "a number of minutes": "seats: " + "1:" * 2000 + "1",
     "no date": "seed: 2026-99-99",

@@ -178,7 +178,7 @@ def test_check_tells_what_holds_what_differs_and_what_cannot_be_read(tmp_path: P
     result = run("check", str(tmp_path))
     assert result.returncode == 1
     assert "actors: is [0], expected [1]" in result.stdout
-    assert "1 hold, 1 differ, 0 cannot be read" in result.stdout
+    assert "1 holds, 1 differs, 0 cannot be read" in result.stdout
     (tmp_path / "bad.yaml").write_text("- {scenario: bad, game: voleurs, seats: 2, then: {actor: [B]}}\n")
     result = run("check", str(tmp_path))
     assert result.returncode == 2

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Hashable
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -12,6 +10,7 @@ from typing import Any
 import yaml
 
 from butin.adapters.handed import text_of
+from butin.adapters.plain_yaml import PlainLoader
 from butin.adapters.texts import clauses, sentences
 from butin.core import scenario
 from butin.core.errors import BadScenario
@@ -19,40 +18,6 @@ from butin.core.game import AnyGame
 from butin.core.slips import Known
 
 MOST = 200_000  # bytes of a file, which take a second or two to read
-DEEPEST = 40
-
-
-class _PlainLoader(yaml.SafeLoader):
-    """YAML 1.2 in two points: only `true` and `false` are true and false, no field is there twice; no aliases."""
-
-    depth = 0
-
-    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Hashable, Any]:
-        seen: set[str] = set()
-        for name in (name.value for name, _ in node.value if isinstance(name, yaml.ScalarNode)):
-            if name in seen:
-                raise yaml.constructor.ConstructorError(None, None, f"{name!r} stands there twice", node.start_mark)
-            seen.add(name)
-        return super().construct_mapping(node, deep)
-
-    def compose_node(self, parent: yaml.Node | None, index: int) -> yaml.Node | None:
-        """What stands for something else may stand for itself, or unfold without end: here nothing does."""
-        mark = self.peek_event().start_mark  # type: ignore[no-untyped-call]
-        if self.check_event(yaml.AliasEvent):
-            raise yaml.composer.ComposerError(None, None, "an alias, where what is meant should be written out", mark)
-        self.depth += 1
-        if self.depth > DEEPEST:
-            raise yaml.composer.ComposerError(None, None, f"more than {DEEPEST} things in one another", mark)
-        node = super().compose_node(parent, index)
-        self.depth -= 1
-        return node
-
-
-_PlainLoader.yaml_implicit_resolvers = {
-    letter: [(tag, pattern) for tag, pattern in resolvers if tag != "tag:yaml.org,2002:bool"]
-    for letter, resolvers in yaml.SafeLoader.yaml_implicit_resolvers.items()
-}
-_PlainLoader.add_implicit_resolver("tag:yaml.org,2002:bool", re.compile("^(true|false|True|False)$"), list("tfTF"))
 
 
 def run(game: AnyGame, scene: dict[str, Any]) -> list[str]:
@@ -86,7 +51,7 @@ def read_scenarios(file: Path) -> list[dict[str, Any]]:
 
 def parse_scenarios(text: str, where: str) -> list[dict[str, Any]]:
     try:
-        documents = list(yaml.load_all(text, Loader=_PlainLoader))
+        documents = list(yaml.load_all(text, Loader=PlainLoader))
     except (yaml.YAMLError, ValueError, LookupError, TypeError) as error:  # a date or a number that is none
         raise BadScenario(f"{where} is not YAML: {' '.join(str(error).split())}") from None
     found = [one for document in documents for one in (document if isinstance(document, list) else [document])]
