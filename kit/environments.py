@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
+from typing import IO
 
 
 def environment(folder: Path, packages: Iterable[str]) -> Path:
@@ -30,12 +31,12 @@ def parts(name: str) -> set[Path]:
 
 
 @contextmanager
-def opened(program: list[str], folder: Path, variables: dict[str, str]) -> Iterator[str]:
+def opened(program: list[str], folder: Path, variables: dict[str, str], log: IO[str] | None = None) -> Iterator[str]:
     """The address of a room that an installed program keeps open meanwhile, with its tables in a folder."""
     settings = {"BUTIN_HOST": "127.0.0.1", "BUTIN_PORT": "0", "BUTIN_DB": str(folder / "room.db")}
     command = [*program, "serve"]
     with subprocess.Popen(
-        command, stdout=subprocess.PIPE, cwd=folder, env={**variables, **settings}, text=True
+        command, stdout=subprocess.PIPE, stderr=log, cwd=folder, env={**variables, **settings}, text=True
     ) as room:
         try:
             assert room.stdout is not None

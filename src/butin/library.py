@@ -18,6 +18,8 @@ from butin.core.match import Match, replay
 from butin.core.options import Options
 from butin.core.reading import Position, is_whole, mapped
 
+_LEFT_OUT: dict[str, str] = {}
+
 
 @cache
 def _found() -> dict[str, AnyGame]:
@@ -38,15 +40,22 @@ def _of_others() -> Iterator[tuple[str, AnyGame]]:
             theirs = point.load()
             if not isinstance(theirs, Game):
                 raise TypeError(f"expected a Game, not {theirs!r}")  # noqa: TRY301
-        except Exception as error:  # noqa: BLE001  whatever others may have written
-            warn(f"the game {point.name!r} is left out, {point.value} gives {_told(error)}", stacklevel=1)
+        except (Exception, SystemExit) as error:  # noqa: BLE001  whatever others may have written
+            _LEFT_OUT[point.name] = f"{point.value} gives {told(error)}"
+            warn(f"the game {point.name!r} is left out, {_LEFT_OUT[point.name]}", stacklevel=1)
         else:
             yield point.name, theirs
 
 
-def _told(error: Exception) -> str:
+def told(error: BaseException) -> str:
     """An error in one line."""
     return f"{type(error).__name__}: {' '.join(str(error).split())}"
+
+
+def left_out() -> dict[str, str]:
+    """Games of other packages that cannot be had, and why."""
+    _found()
+    return _LEFT_OUT
 
 
 def games() -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -11,6 +12,7 @@ from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 from typing import Any
+from urllib.request import urlopen
 
 import pytest
 
@@ -19,6 +21,7 @@ from butin.testing import open_laws, secret_laws, text_laws, twins
 from butin.testing.case import Case
 from butin.testing.laws import BROKEN, LAWS, OK, SKIPPED, Law, held
 from butin.testing.ours import NAMES
+from kit.environments import opened
 
 ROOT = Path(__file__).parents[2]
 TINY = ROOT / "examples/tiny_game/tiny_game"
@@ -116,6 +119,74 @@ def test_a_game_of_others_that_cannot_be_imported_is_left_out_alone_and_said_in_
         assert (done.returncode, "voleurs" in done.stdout, "tiny" in done.stdout) == (0, True, False)
         assert done.stderr.startswith(f"butin: the game 'tiny' is left out, {name}:GAME gives ")
         assert done.stderr.count("\n") == 1, done.stderr
+
+
+LACKS = {  # what is changed in a package, and what is said of it
+    "no_words": (("words.de.ftl",), "tiny_game has no words.de.ftl that can be read"),
+    "no_rulebook": (("rulebook.fr.md",), "tiny_game has no rulebook.fr.md that can be read"),
+    "no_pitch": (("words.en.ftl", "pitch =", "itch ="), "pitch"),
+    "no_bot": (("words.fr.ftl", "bot-mouse =", "bot-rat ="), "it lacks bot-mouse in fr"),
+    "no_title": (("__init__.py", ', "de": "Höher"', ""), "it lacks a title or a rulebook in de"),
+    "no_seats": (("__init__.py", "range(2, 5)", "range(0)"), "it gives IndexError"),
+    "no_folder": (("__init__.py", "package=__name__", 'package="nowhere"'), "nowhere"),
+    "other_name": (("__init__.py", 'name="tiny"', 'name="large"'), "it calls itself 'large'"),
+    "goes_away": (("rules.py", "from __future__", "import sys; sys.exit(3)\nfrom __future__"), "SyntaxError"),
+    "says_goodbye": (("__init__.py", "GAME = Game(", "exit(3)\nGAME = Game("), "tiny_game:GAME gives SystemExit: 3"),
+}
+
+
+def lacking(folder: Path, what: str) -> Path:
+    """The game in a package that lacks something."""
+    (file, *change), _ = LACKS[what]
+    package = copied(folder, "tiny_game", *([file, *change] if change else []))
+    if not change:
+        (package / file).unlink()
+    return package
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("what", LACKS)
+def test_a_game_of_others_that_lacks_something_is_off_the_shelf_and_the_others_are_there(
+    what: str, tmp_path: Path
+) -> None:
+    package, (_, why) = lacking(tmp_path, what), LACKS[what]
+    environment = {**installed(package), "BUTIN_LANG": "en"}
+    for words in (["games"], ["games", "--json"]):
+        command = [sys.executable, "-m", "butin", *words]
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+        assert (done.returncode, "Higher" in done.stdout, done.stderr.count("\n")) == (0, False, 1), done.stderr
+        assert all(name in done.stdout for name in NAMES)
+        assert done.stderr.startswith("butin: the game 'tiny' is left out, ")
+        assert why in done.stderr
+    (told,) = [one for one in json.loads(done.stdout) if "left_out" in one]
+    assert (told["name"], why in told["left_out"]) == ("tiny", True)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("what", "line"), [("no_words", "game_left_out"), ("", "game_without_board")])
+def test_a_game_of_others_never_keeps_the_room_shut(what: str, line: str, tmp_path: Path) -> None:
+    package = lacking(tmp_path, what) if what else copied(tmp_path, "tiny_game")
+    log = tmp_path / "log"
+    with (
+        log.open("w") as said,
+        opened([sys.executable, "-m", "butin"], tmp_path, installed(package), said) as address,
+        urlopen(f"{address}/api/games") as answer,
+    ):
+        names = [game["name"] for game in json.loads(answer.read())]
+    assert names == sorted([*NAMES, *([] if what else ["tiny"])])
+    (told,) = [one for one in map(json.loads, log.read_text("utf-8").splitlines()) if "game" in one]
+    assert (told["what"], told["level"], told["game"]) == (line, "warning", "tiny")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("words", [["rules", "tiny", "--lang", "de"], ["play", "tiny", "--lang", "de"]])
+def test_whoever_asks_for_what_a_game_lacks_is_told_in_one_line(words: list[str], tmp_path: Path) -> None:
+    package = copied(tmp_path, "tiny_game")
+    for name in ("words.de.ftl", "rulebook.de.md"):
+        (package / name).unlink()
+    done = butin(package, *words)
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1), done.stderr
+    assert done.stderr.startswith("butin: tiny_game has no ")
 
 
 @pytest.mark.slow

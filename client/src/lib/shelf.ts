@@ -20,8 +20,9 @@ export const keptShelf = (): Game[] => kept(KEY, []);
 export const titleOf = (game: string): string =>
   keptShelf().find((box) => box.name === game)?.titles[settings.lang] ?? game;
 
+/** Without those that this page has no board of. */
 export async function freshShelf(): Promise<Game[]> {
-  const found = await games();
+  const found = (await games()).filter((game) => cover(game.name));
   keepAs(KEY, found);
   return found;
 }

@@ -34,7 +34,7 @@ class PlainLoader(yaml.SafeLoader):
     def compose_node(self, parent: yaml.Node | None, index: int) -> yaml.Node | None:
         event = self.peek_event()  # type: ignore[no-untyped-call]
         if isinstance(event, yaml.AliasEvent):
-            self._count(event, *self.named.get(event.anchor, (MOST, DEEPEST)))
+            self._count(event, *self.named.get(str(event.anchor), (MOST, DEEPEST)))
             return super().compose_node(parent, index)
         count, deepest, self.deepest = self.count, self.deepest, self.depth
         self._count(event, 1, 1)

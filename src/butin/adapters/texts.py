@@ -21,6 +21,10 @@ _AND = {"fr": " et ", "en": " and ", "de": " und "}
 _ANCHOR = re.compile(r'<a id="([A-Z]+-A?\d+)"></a>')
 
 
+class NoText(ButinError):
+    """A game lacks something that people read."""
+
+
 class Words:
     """The words of a game, or of another part, in one language, with the names of those who sit at the table."""
 
@@ -112,18 +116,18 @@ def clause(game: AnyGame, number: str, language: str) -> str:
 
 @cache
 def rulebook(game: AnyGame, language: str) -> str:
-    return folder(game.package).joinpath(f"rulebook.{language}.md").read_text("utf-8")
+    return _text(game.package, f"rulebook.{language}.md")
 
 
 def sentences(package: str, part: str, language: str = LANGUAGES[0]) -> list[str]:
     """What a package has sentences for: `refusal` or `event` gives the kinds of these."""
-    text = folder(package).joinpath(f"words.{language}.ftl").read_text("utf-8")
+    text = _text(package, f"words.{language}.ftl")
     return re.findall(rf"^{part}-(\w+) =", text, re.MULTILINE)
 
 
 def pitch(package: str, language: str) -> str:
     """The sentence on a game's box. As a rule it is a plain line, for which a server need not read all words."""
-    text = folder(package).joinpath(f"words.{language}.ftl").read_text("utf-8")
+    text = _text(package, f"words.{language}.ftl")
     line = re.search(r"^pitch = ([^{\n]+)\n(?! )", text, re.MULTILINE)
     return line[1] if line else Words(package, language, []).say("pitch")
 
@@ -132,10 +136,17 @@ def folder(package: str) -> Traversable:
     return files(package)
 
 
+def _text(package: str, name: str) -> str:
+    try:
+        return folder(package).joinpath(name).read_text("utf-8")
+    except (OSError, UnicodeDecodeError):
+        raise NoText(f"{package} has no {name} that can be read") from None
+
+
 @cache
 def _bundle(package: str, language: str) -> Any:
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415  a server that opens does without
 
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(folder(package).joinpath(f"words.{language}.ftl").read_text("utf-8")))
+    bundle.add_resource(FluentResource(_text(package, f"words.{language}.ftl")))
     return bundle

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from importlib import import_module
+from typing import Any
 
 from rich import box
 from rich.columns import Columns
@@ -15,13 +16,21 @@ from rich.text import Text
 from butin.adapters.cli.arguments import own_words
 from butin.adapters.cli.screen import Screen
 from butin.adapters.texts import Words, clause
-from butin.core.errors import IllegalMove
+from butin.core.errors import ButinError, IllegalMove
+from butin.core.game import AnyGame
 from butin.core.match import Match
 from butin.core.state import Event
 
 # what is markup in a name, while the name lies on a board that is drawn with markup
 _UNMARKED = str.maketrans("[\\", "\ue000\ue001")
 _AS_WRITTEN = str.maketrans("\ue000\ue001", "[\\")
+
+
+def _drawing(game: AnyGame) -> Any:
+    try:
+        return import_module(f"{game.package}.terminal").draw
+    except (ImportError, AttributeError):
+        raise ButinError(f"{game.name} cannot be shown here: {game.package} has no terminal.py with `draw`") from None
 
 
 class Scene:
@@ -37,7 +46,7 @@ class Scene:
         self.console = Screen()
 
     def board(self) -> None:
-        draw = import_module(f"{self.match.game.package}.terminal").draw
+        draw = _drawing(self.match.game)
         lines = draw(self.match.view(self.seat), self.words.word, [name.translate(_UNMARKED) for name in self.names])
         board = Text.from_markup("\n".join(lines))
         board.plain = board.plain.translate(_AS_WRITTEN)

@@ -9,20 +9,24 @@ from errno import EADDRINUSE
 from multiprocessing import active_children
 from pathlib import Path
 from typing import Any, TypeVar
+from warnings import catch_warnings, simplefilter
 
 import click
 
-import butin
 from butin.adapters.cli.arguments import language, own_words
 from butin.adapters.cli.duration import duration
 from butin.adapters.cli.greeting import greet
 from butin.adapters.cli.network import addresses, free_after
+from butin.adapters.cli.saying import sentence
 from butin.adapters.log import LEVELS, write_log
+from butin.adapters.offered import of_the_house, offered
 from butin.adapters.settings import Settings, public_url
 from butin.adapters.web.limits import PEOPLE
 from butin.adapters.web.serve import CannotListen
 from butin.adapters.web.serve import serve as run_server
 from butin.core.errors import ButinError
+from butin.core.game import AnyGame
+from butin.room.log import WARNING, note
 
 LONGEST_KEY = 64  # letters, as messages.py has it
 
@@ -104,7 +108,7 @@ def serve(**chosen: Any) -> None:
     """Open the room: prints the address, and a code for phones in the same network."""
     settings = Settings(**chosen)
     write_log(settings.log)
-    games = {name: butin.game(name) for name in butin.games()}
+    games = _games()
     fresh = "://" not in settings.place and settings.place != ":memory:" and not Path(settings.place).exists()
     ports: list[int] = []  # on which it is open
 
@@ -123,6 +127,19 @@ def serve(**chosen: Any) -> None:
         raise click.ClickException(_not_opening(settings, error)) from None
     finally:
         _let_go()
+
+
+def _games() -> dict[str, AnyGame]:
+    """Those on the shelf; the log says which are left out, and which only programs can play."""
+    with catch_warnings():
+        simplefilter("ignore")
+        games, without = offered()
+    for name, why in without.items():
+        note(WARNING, "game_left_out", game=name, reason=sentence(why))
+    for name in games:
+        if not of_the_house(games[name]):
+            note(WARNING, "game_without_board", game=name)
+    return games
 
 
 def _not_opening(settings: Settings, error: Exception) -> str:

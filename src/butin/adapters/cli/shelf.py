@@ -16,6 +16,7 @@ from butin.adapters.cli.arguments import game_named, language, own_words
 from butin.adapters.cli.saying import say
 from butin.adapters.cli.screen import Screen
 from butin.adapters.described import described_game
+from butin.adapters.offered import of_the_house, offered
 from butin.adapters.texts import Words, clause, rulebook
 from butin.core.character import LEVELS
 from butin.core.game import AnyGame
@@ -27,15 +28,19 @@ from butin.core.options import Option
 @language
 def games(as_json: bool, lang: str) -> None:
     """List the games, their options and their bots."""
-    shelf = [butin.game(name) for name in butin.games()]
+    found, without = offered()
+    shelf = list(found.values())
     if as_json:
-        say(json.dumps([described_game(game) for game in shelf], ensure_ascii=False, indent=2))
+        missing = [{"name": name, "left_out": why} for name, why in without.items()]
+        say(json.dumps([*map(described_game, shelf), *missing], ensure_ascii=False, indent=2))
         return
     console, own = Screen(), own_words(lang)
     for game in shelf:
         facts = {"players": _span(game), "minutes": game.minutes, "age": game.age}
         console.print(f"\n[bold]{game.name}[/]  {escape(game.titles[lang])}, {own.say('game-facts', facts)}")
         console.print(f"  [dim]{escape(own.say('game-credit', {'credit': game.credit}))}[/]")
+        if not of_the_house(game):
+            console.print(f"  [dim]{own.say('game-elsewhere')}[/]")
         console.print(_choices(game, Words(game.package, lang, []), own))
     console.print(f"\n{own.say('play-one')} [bold]butin play voleurs[/]   {own.say('open-room')} [bold]butin[/]")
 
