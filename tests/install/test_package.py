@@ -62,7 +62,8 @@ def wheel(backend: Path, sources: Path) -> Path:
 
 
 def test_an_sdist_has_what_building_needs_and_no_tests_or_benches(sources: Path) -> None:
-    assert {"compile.py", "hatch_build.py", "client", "CHANGELOG.md"} <= {path.name for path in sources.iterdir()}
+    needed = {"compile.py", "hatch_build.py", "client", "CHANGELOG.md", "requirements.lock"}
+    assert needed <= {path.name for path in sources.iterdir()}
     assert (sources / "src/butin/page/index.html").exists()
     assert not {"bench", "kit", "tests", "conftest.py"} & {path.name for path in sources.iterdir()}
     assert not [*sources.glob("**/tests"), *sources.glob("**/*.test.ts"), *sources.glob("**/*.so")]
@@ -94,7 +95,7 @@ def test_only_a_wheel_that_can_be_compiled_asks_for_what_compiling_needs(backend
     wheel, sdist = ASKS.format(kind="wheel"), ASKS.format(kind="sdist")
     asked = set(run(backend, wheel, sources, CC=sys.executable).stdout.split())
     headers = Path(sysconfig.get_path("include"), "Python.h").exists()
-    assert asked >= ({"mypy>=2.4", "setuptools>=80", "msgspec>=0.20", "starlette>=1.0"} if headers else set())
+    assert asked >= ({"mypy>=2.4", "setuptools>=80", "msgspec>=0.20", "starlette>=1.3.1"} if headers else set())
     for code, variables in [(wheel, {"CC": "/nowhere/cc"}), (wheel, {"BUTIN_PURE": "1"}), (sdist, {})]:
         assert run(backend, code, sources, **variables).stdout.split() == []
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import json
 import os
@@ -14,8 +15,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.datastructures import URL
+from starlette.requests import Request
 
-from butin.adapters.web.page import ADDRESSES
+from butin.adapters.web.page import ADDRESSES, File, Page
 from kit.served import Served, serving
 from tests.web.test_http import Answer, ask
 
@@ -32,6 +35,17 @@ MOTION = {"fast", "move", "big", "out", "spring"}  # for whatever moves
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     with serving(tmp_path_factory.mktemp("page")) as served:
         yield served
+
+
+@pytest.mark.parametrize("host", ["a/b", "a?b", "#", "@/"])
+def test_which_file_is_asked_for_does_not_depend_on_the_host(host: str) -> None:
+    """An address that was put together of both, as older libraries do, may lead elsewhere."""
+    scope = {"type": "http", "method": "GET", "path": "/nowhere.js", "headers": [(b"accept", b"text/html")]}
+    request, page = Request(scope), Page()
+    request._url = URL(f"http://{host}/api/nowhere.js")
+    page.files["/nowhere.js"] = File("text/javascript", {"": b"1"}, "", False)
+    assert asyncio.run(page.file(request)).body == b"1"
+    assert page.nowhere(request) is not None
 
 
 @pytest.fixture

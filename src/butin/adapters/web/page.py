@@ -96,14 +96,14 @@ class Page:
 
     def nowhere(self, request: Request) -> Response | None:
         """For a browser that is lost: the shell, which says so; programs are told otherwise."""
-        wants_page = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
+        wants_page = "text/html" in request.headers.get("accept", "") and not request.scope["path"].startswith("/api/")
         return self.files[SHELL].answer(request, 404) if self.built and wants_page else None
 
     async def file(self, request: Request) -> Response:
-        found = self.files.get(request.url.path)
+        found = self.files.get(request.scope["path"])
         if found is not None:
             return found.answer(request)
-        if CODE.fullmatch(request.url.path):
+        if CODE.fullmatch(request.scope["path"]):
             return await self.shell(request)
         raise HTTPException(404)
 
