@@ -292,6 +292,22 @@ def test_after_a_restart_the_throw_is_void_and_the_dice_fall_anew_when_all_are_b
     assert moves[0] == ("throw", "table")
 
 
+def test_without_a_window_a_round_waits_until_all_is_taken() -> None:
+    """AT-A9"""
+    world = World()
+    _, racers = at_a_table(world, FAR, options={"grab_window_s": 0})
+    racers[0].reacts = after(300.0)
+    throw(world, racers)
+    world.clock.pass_ms(300_000)
+    assert racers[1].view["position"]["phase"] == "loot"
+    for move in racers[1].view["legal"]:
+        racers[1].wish("move", move=move)
+        world.clock.pass_ms(1000)
+    racers[2].wish("move", move="gem")
+    world.clock.pass_ms(1000)
+    assert racers[1].view["position"]["phase"] == "throw"
+
+
 def test_after_a_restart_the_second_phase_goes_on_with_what_is_left() -> None:
     world = World()
     table, racers = at_a_table(world, FAR, options={"grab_window_s": 20})

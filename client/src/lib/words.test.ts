@@ -15,6 +15,13 @@ describe("words", () => {
     expect(words.t("both", { winners: [0, 1] })).toBe("Toi et Léa");
   });
 
+  it("says two of a kind in one word where there is one", () => {
+    const names = "name-gem = a gem\nname-two-gem = two gems\nname-lamp = the lamp\nall = { $things }";
+    const words = wordsOver("en", [bundleOf("en", names)], []);
+    expect(words.t("all", { things: ["gem", "lamp", "gem"] })).toBe("two gems, the lamp");
+    expect(words.t("all", { things: ["lamp", "lamp", "gem"] })).toBe("the lamp, the lamp, a gem");
+  });
+
   it("takes a sentence from the first part that has it", () => {
     const words = wordsOver("en", [bundleOf("en", "a = game"), bundleOf("en", "a = page\nb = page")], []);
     expect([words.t("a"), words.t("b"), words.t("c")]).toEqual(["game", "page", "c"]);

@@ -71,10 +71,19 @@ export function wordsOver(
     if (ONE_SEAT.includes(name) && typeof value === "number") return seat(value);
     if (MANY_SEATS.includes(name) && Array.isArray(value)) return listed(value.map(seat));
     if (name === "names" && Array.isArray(value)) return listed(value.map(String));
-    if (Array.isArray(value)) return listed(value.map((one) => String(shown("", one))));
+    if (Array.isArray(value)) return listed(counted(value).map((one) => String(shown("", one))));
     if (typeof value === "boolean") return value ? 1 : 0;
     if (typeof value === "number") return value;
     return word(String(value || "nobody"));
+  }
+
+  /** Two of a kind are one word where there is one: two gems. */
+  function counted(things: unknown[]): unknown[] {
+    const pair = (thing: unknown) =>
+      things.filter((one) => one === thing).length === 2 && has(`name-two-${String(thing)}`);
+    return things
+      .filter((one, nth) => !pair(one) || things.indexOf(one) === nth)
+      .map((one) => (pair(one) ? `two-${String(one)}` : one));
   }
 
   function listed(all: string[]): string {

@@ -69,8 +69,17 @@ class Words:
         if name in _MANY_SEATS and isinstance(value, list):
             return self._listed([self.seat(seat) for seat in value])
         if isinstance(value, list):
-            return self._listed([str(self._shown("", one)) for one in value])
+            return self._listed([str(self._shown("", one)) for one in self._counted(value)])
         return self.word(value or "nobody") if isinstance(value, str) else value
+
+    def _counted(self, things: list[object]) -> list[object]:
+        """Two of a kind are one word where there is one: two gems."""
+        pairs = {one for one in things if things.count(one) == 2 and self.has(f"name-two-{one}")}
+        return [
+            f"two-{one}" if one in pairs else one
+            for n, one in enumerate(things)
+            if one not in things[:n] or one not in pairs
+        ]
 
     def _listed(self, parts: list[str]) -> str:
         return _AND[self.language].join(filter(None, [", ".join(parts[:-1]), *parts[-1:]]))

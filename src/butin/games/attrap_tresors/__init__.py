@@ -22,7 +22,7 @@ GAME = Game(
         Option("tower_custom", "AT-A2", [], values=OBJECTS, several=True, most=box.REPEATED),
         Option("tidy_dice", "AT-A21", False),
         Option("patience_s", "AT-A8", 4, low=1, high=60),
-        Option("grab_window_s", "AT-A9", 8, low=1, high=60),
+        Option("grab_window_s", "AT-A9", 8, low=0, high=60),
         Option("early_grab_lock_ms", "AT-A10", 0, low=0, high=5000),
         Option("distinct_open_tasks", "AT-A16", False),
         Option("two_player_cap", "AT-A18", "2", values=["2", "none"]),

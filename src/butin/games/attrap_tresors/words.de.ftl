@@ -7,6 +7,7 @@ name-column = die Silbersäule
 name-lamp = die Lampe
 name-chest = die Truhe
 name-gem = einen Edelstein
+name-two-gem = zwei Edelsteine
 name-carpet = den fliegenden Teppich
 name-cushion = das Kissen
 name-nothing = nichts
@@ -25,7 +26,7 @@ name-purple = Lila
 name-plainly = mit lockerem Schwung
 name-gently = ganz sachte
 name-hard = mit voller Kraft
-name-three = drei Würfel zeigen die Farbe der Aufgabe
+name-three = mindestens drei Würfel zeigen die Farbe der Aufgabe
 name-six = alle sechs Farben sind da
 name-both = alle sechs Farben sind da, die der Aufgabe gleich dreimal
 name-bazaar = auf dem Basar
@@ -102,8 +103,8 @@ event-judged_wrong = { $seat ->
    *[other] { $seat } hat falsch zugegriffen und bekommt in dieser Runde kein Gold.
 }
 event-nothing_given_back = { $seat ->
-    [Du] Du hast noch kein Gold und gibst nichts zurück.
-   *[other] { $seat } hat noch kein Gold und gibt nichts zurück.
+    [Du] Du hast kein Gold und gibst nichts zurück.
+   *[other] { $seat } hat kein Gold und gibt nichts zurück.
 }
 event-given_back = { $seat ->
     [Du] Du gibst
@@ -174,12 +175,12 @@ refusal-not_the_roller = { $seat ->
     [Du] Du hast die Würfel.
    *[other] { $seat } hat die Würfel.
 }
-refusal-thrown_already = Deine vier Würfel liegen schon. Warte auf die anderen.
+refusal-thrown_already = Deine vier Würfel liegen schon. Warte auf die anderen vier.
 refusal-none_stacked = Keiner deiner Würfel ist gestapelt; nur gestapelte werden neu geworfen.
 refusal-before_the_column = Noch nicht: erst die Säule, dann { $object }.
 refusal-yours_already = Du hast die Säule schon in der Hand.
 refusal-round_closed = Die Runde ist zu Ende. Zu spät für { $object }.
-refusal-chosen_already = Du hast schon gewählt. Warte auf die anderen.
+refusal-chosen_already = Du hast schon gewählt: Warte, bis alle gewählt haben.
 refusal-gone = Zu spät für { $object }. { $seats ->
     [Du] Schon bei dir.
    *[other] Schneller: { $seats }.
@@ -220,7 +221,7 @@ choice-tower_custom-carpet = Teppich
 choice-tower_custom-cushion = Kissen
 option-tidy_dice = Brave Würfel: Alle landen auf dem Basar
 option-patience_s = Sekunden, bis neu gewürfelt werden darf
-option-grab_window_s = Sekunden für den Rest, wenn die Säule weg ist
+option-grab_window_s = Sekunden für den Rest, wenn die Säule weg ist (0: ohne Ende)
 option-early_grab_lock_ms = Pause für eine voreilige Hand, in Tausendstelsekunden
 option-distinct_open_tasks = Zu zweit: drei verschiedene offene Aufgaben
 option-two_player_cap = Zu zweit: Schätze für jeden
@@ -368,7 +369,7 @@ sheet-AT-18 = Schätze
 sheet-AT-A3 = Doppelglück
 sheet-AT-A19 = Säule
 
-why-AT-1 = Je mehr ihr seid, desto mehr Schätze hat der Turm.
+why-AT-1 = Der Turm steht mitten auf dem Tisch; je mehr ihr seid, desto mehr Schätze hat er.
 why-AT-2 = Das Gold wartet in Stapeln, für jeden Wert einer: Das ist der Vorrat.
 why-AT-3 = Alle haben ihre eigene Aufgabe, und pst! sie bleibt geheim.
 why-AT-4 = Wer am schnellsten spricht, fängt an; hier sagt es der Gastgeber oder das Los.
@@ -388,11 +389,11 @@ why-AT-17 = Wer falsch zur Säule greift, bekommt kein Gold und gibt eine Karte 
 why-AT-18 = Lampe und Truhe bringen 2; Edelstein, Teppich und Kissen bringen 1.
 why-AT-19 = Ein Schatz, eine Karte: Eine 4 ist nur eine einzige Karte.
 why-AT-20 = Erfüllt? Dann kommt die Aufgabe beiseite, und du ziehst eine neue. Sonst behältst du sie.
-why-AT-21 = Wer seine Aufgabe erfüllt hat, würfelt in der nächsten Runde.
+why-AT-21 = Wer seine Aufgabe erfüllt hat, würfelt als Nächstes, sobald alle gesehen haben, wer bezahlt wurde.
 why-AT-22 = Der Turm wird wieder aufgebaut, und weiter geht es!
-why-AT-23 = Nach zehn Runden, in denen es Gold gab, ist das Spiel aus.
+why-AT-23 = Nach zehn Runden, in denen es Gold gab, ist das Spiel aus: Danach kommt nichts mehr.
 why-AT-24 = Wer die meisten Goldsäcke hat, gewinnt das Spiel.
-why-AT-25 = Gleich viele Goldsäcke? Dann gewinnt, wer mehr Karten hat.
+why-AT-25 = Am Ende gleich viele Goldsäcke? Dann gewinnt, wer mehr Karten hat.
 why-AT-26 = Zu zweit ist der Turm klein: Säule, Lampe und ein Edelstein.
 why-AT-27 = Zu zweit liegen drei Aufgaben offen, und sie gelten für euch beide.
 why-AT-28 = Zu zweit werft ihr je vier Würfel, und alle acht zählen zusammen.
@@ -401,7 +402,7 @@ why-AT-30 = Zu zweit greift ihr mit einer Hand: Leg den Schatz ab, dann nimm den
 why-AT-31 = Die Würfel entscheiden nichts: Ihr werft beide noch einmal.
 why-AT-A2 = Der Turm hat immer einen Schatz mehr, als ihr Spieler seid.
 why-AT-A1 = Ihr spielt mit sechs Würfeln; mit acht geht es schneller.
-why-AT-A23 = Roboter brauchen Zeit wie wir, und ab und zu irren sie sich.
+why-AT-A23 = Wie lange ein Roboter braucht, sagt der Zufall, und ab und zu irrt er sich.
 why-AT-A24 = Im ruhigen Modus wählt ihr heimlich; der Vorrangstein sagt, wer zuerst darf.
 why-AT-A21 = Würfel fallen, wohin sie wollen, wie auf einem echten Tisch.
 why-AT-A8 = Niemand hat zugegriffen: Es wird neu gewürfelt, und die Aufgaben bleiben geheim.
@@ -413,7 +414,7 @@ why-AT-A10 = Zu früh! Vor der Säule wird nichts genommen, aber es kostet dich 
 why-AT-A12 = Der Turm stürzt ein? So soll es sein! Nimm die Schätze, wo sie liegen.
 why-AT-A9 = Die Zeit ist um: Was noch liegt, gehört niemandem.
 why-AT-A3 = Alle sechs Farben und deine gleich dreimal: 5 Goldsäcke und eine neue Aufgabe!
-why-AT-A13 = Du hast noch kein Gold, also gibst du nichts zurück.
+why-AT-A13 = Du hast kein Gold, also gibst du nichts zurück.
 why-AT-A6 = Die zurückgegebene Karte kommt wieder in den Vorrat.
 why-AT-A15 = Der Griff zur Säule war falsch: Alle behalten ihre Aufgabe.
 why-AT-A7 = Wer richtig gegriffen hat, würfelt; war es falsch, würfelt der linke Nachbar.
@@ -423,3 +424,4 @@ why-AT-A16 = Zweimal dieselbe Farbe bei den Aufgaben? Das bleibt so, es ist Zufa
 why-AT-A18 = Auch zu zweit sind es höchstens zwei Schätze, die Säule mitgezählt.
 why-AT-A19 = Auch zu zweit bringt die Säule 5 bei allen sechs Farben, sonst 4.
 why-AT-A17 = Zu zweit geht eine erfüllte Aufgabe weg, und eine neue kommt.
+why-AT-A25 = Zu zweit ist deine Hand voll, bis dein Schatz vor dir liegt.

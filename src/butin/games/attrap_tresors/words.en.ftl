@@ -7,6 +7,7 @@ name-column = the silver column
 name-lamp = the lamp
 name-chest = the chest
 name-gem = a gem
+name-two-gem = two gems
 name-carpet = the flying carpet
 name-cushion = the cushion
 name-nothing = nothing
@@ -25,7 +26,7 @@ name-purple = purple
 name-plainly = with an easy swing
 name-gently = gently
 name-hard = hard
-name-three = three dice show the colour of the task
+name-three = at least three dice show the colour of the task
 name-six = all six colours are there
 name-both = all six colours are there, the task's three times
 name-bazaar = on the bazaar
@@ -104,7 +105,7 @@ event-judged_wrong = { $seat ->
 event-nothing_given_back = { $seat ->
     [You] You have
    *[other] { $seat } has
-} no gold yet, so there is nothing to give back.
+} no gold, so there is nothing to give back.
 event-given_back = { $seat ->
     [You] You give
    *[other] { $seat } gives
@@ -134,7 +135,7 @@ event-task_drawn = { $seat ->
    *[other] { $seat } draws
 } a new secret task.
 event-task_opened = A new open task: { $task }.
-event-ended = Ten rounds are paid, and the bazaar closes. The most bags of gold win; if they are equal, the most cards.
+event-ended = Ten rounds have been paid, and the bazaar closes. The most bags of gold win; if they are equal, the most cards.
 event-chosen = { $seat ->
     [You] You have chosen.
    *[other] { $seat } has chosen.
@@ -171,12 +172,12 @@ refusal-not_the_roller = { $seat ->
     [You] You have the dice.
    *[other] { $seat } has the dice.
 }
-refusal-thrown_already = Your four dice are on the bazaar already. Wait for the others.
+refusal-thrown_already = Your four dice are on the bazaar already. Wait for the other player.
 refusal-none_stacked = None of your dice is stacked; only stacked dice are thrown again.
 refusal-before_the_column = Not yet: first the column, then { $object }.
 refusal-yours_already = The column is in your hand already.
 refusal-round_closed = The round is over: too late for { $object }.
-refusal-chosen_already = You have chosen already. Wait for the others.
+refusal-chosen_already = You have chosen already: wait until everybody has.
 refusal-gone = Too late for { $object }. { $seats ->
     [You] You have it already.
    *[other] Quicker: { $seats }.
@@ -211,7 +212,7 @@ choice-tower_custom-carpet = carpet
 choice-tower_custom-cushion = cushion
 option-tidy_dice = Tidy dice: every die lands on the bazaar
 option-patience_s = Seconds before the dice may be thrown again
-option-grab_window_s = Seconds to take what is left after the column
+option-grab_window_s = Seconds to take what is left after the column (0: no limit)
 option-early_grab_lock_ms = Pause for a hand that reaches too soon, in thousandths of a second
 option-distinct_open_tasks = Two players: three different open tasks
 option-two_player_cap = Two players: treasures for each
@@ -348,7 +349,7 @@ lesson-column = Look closely at the dice: they are calling you. Grab the column,
 lesson-paid = The column pays you 4 bags of gold, and the others took the treasures that fell. You have a new task. Throw again.
 lesson-loot = Six different colours: anybody could grab, and Léa was the quickest. The tower falls: save the lamp, it is worth 2.
 lesson-hands = You have two hands. Take a gem as well, it is worth 1.
-lesson-end = Ten rounds are paid, the game is over. Everybody counts their bags of gold, and you have the most!
+lesson-end = Ten rounds have been paid, the game is over. Everybody counts their bags of gold, and you have the most!
 
 sheet-AT-16 = column
 sheet-AT-17 = fines
@@ -356,7 +357,7 @@ sheet-AT-18 = treasures
 sheet-AT-A3 = double luck
 sheet-AT-A19 = column
 
-why-AT-1 = The more of you play, the more treasures are in the tower.
+why-AT-1 = The tower stands in the middle of the table; the more of you play, the more treasures it has.
 why-AT-2 = The gold waits in piles, one for each value: that is the supply.
 why-AT-3 = Everybody has a task of their own, and hush! it stays secret.
 why-AT-4 = The fastest talker begins; here the host says who, or lots are drawn.
@@ -376,11 +377,11 @@ why-AT-17 = Grab the column wrongly, and you get no gold and give a card back.
 why-AT-18 = The lamp and the chest pay 2; a gem, the carpet and the cushion pay 1.
 why-AT-19 = One treasure, one card: a 4 is just one card.
 why-AT-20 = A fulfilled task is set aside and a new one drawn. If not, you keep yours.
-why-AT-21 = Whoever fulfilled a task throws the dice in the next round.
+why-AT-21 = Whoever fulfilled a task throws next, once everybody has seen the gold paid.
 why-AT-22 = Up goes the tower again, and off we go!
-why-AT-23 = After ten rounds that paid gold, the game is over.
+why-AT-23 = After ten rounds that paid gold, the game is over: nothing follows.
 why-AT-24 = Whoever has the most bags of gold wins the game.
-why-AT-25 = As many bags of gold? Then whoever has more cards wins.
+why-AT-25 = As many bags of gold at the end? Then whoever has more cards wins.
 why-AT-26 = With two, the tower is small: the column, the lamp and one gem.
 why-AT-27 = With two, three tasks lie open, and they count for both of you.
 why-AT-28 = With two, each throws four dice, and all eight count together.
@@ -389,7 +390,7 @@ why-AT-30 = With two, you use one hand: lay your treasure down, then take the ne
 why-AT-31 = The dice decide nothing: both of you throw again.
 why-AT-A2 = The tower always has one treasure more than there are players.
 why-AT-A1 = You play with six dice; with eight it goes faster.
-why-AT-A23 = Bots need time to react as we do, and now and then they are wrong.
+why-AT-A23 = How long a bot takes is drawn by chance, and now and then it is wrong.
 why-AT-A24 = In quiet mode you choose in secret; the priority token says who comes first.
 why-AT-A21 = Dice fall where they like, as on a real table.
 why-AT-A8 = Nobody moved: the dice are thrown again, and the tasks stay secret.
@@ -401,7 +402,7 @@ why-AT-A10 = Too soon! No treasure goes before the column, but it costs you no g
 why-AT-A12 = Did the tower come down? It should! Take the treasures where they fall.
 why-AT-A9 = Time is up: the treasures that are left belong to nobody.
 why-AT-A3 = All six colours and yours three times: 5 bags of gold and a new task!
-why-AT-A13 = You have no gold yet, so you have nothing to give back.
+why-AT-A13 = You have no gold, so you have nothing to give back.
 why-AT-A6 = The card given back returns to the supply.
 why-AT-A15 = The column was grabbed wrongly: everybody keeps their task.
 why-AT-A7 = Whoever grabbed rightly throws next; if it was wrong, the left neighbour does.
@@ -411,3 +412,4 @@ why-AT-A16 = Two tasks of the same colour? They stay, that is chance.
 why-AT-A18 = With two as well, it is two treasures at most, the column included.
 why-AT-A19 = With two as well, the column pays 5 for all six colours, otherwise 4.
 why-AT-A17 = With two, a fulfilled task goes and a new one takes its place.
+why-AT-A25 = With two, your hand is full until your treasure lies before you.

@@ -7,6 +7,7 @@ name-column = la colonne argentée
 name-lamp = la lampe
 name-chest = le coffret
 name-gem = une gemme
+name-two-gem = deux gemmes
 name-carpet = le tapis volant
 name-cushion = le coussin
 name-nothing = rien
@@ -25,7 +26,7 @@ name-purple = violet
 name-plainly = d’un geste souple
 name-gently = tout doucement
 name-hard = à toute volée
-name-three = trois dés montrent la couleur demandée
+name-three = au moins trois dés montrent la couleur demandée
 name-six = les six couleurs sont là
 name-both = les six couleurs sont là, et trois fois la bonne
 name-bazaar = sur le souk
@@ -102,8 +103,8 @@ event-judged_wrong = { $seat ->
    *[other] { $seat } a attrapé la colonne à tort et ne reçoit pas d’or dans cette manche.
 }
 event-nothing_given_back = { $seat ->
-    [Toi] Tu n’as pas encore d’or et tu ne rends rien.
-   *[other] { $seat } n’a pas encore d’or et ne rend rien.
+    [Toi] Tu n’as pas d’or et tu ne rends rien.
+   *[other] { $seat } n’a pas d’or et ne rend rien.
 }
 event-given_back = { $seat ->
     [Toi] Tu rends
@@ -134,7 +135,7 @@ event-task_drawn = { $seat ->
    *[other] { $seat } pioche
 } une nouvelle mission secrète.
 event-task_opened = Une nouvelle mission visible : { $task }.
-event-ended = Dix manches sont payées, le souk ferme. Le plus de sacs d’or l’emporte ; à égalité, le plus de cartes.
+event-ended = Dix manches ont été payées, le souk ferme. Qui a le plus de sacs d’or l’emporte ; à égalité, qui a le plus de cartes.
 event-chosen = { $seat ->
     [Toi] Tu as fait ton choix.
    *[other] { $seat } a fait son choix.
@@ -174,12 +175,12 @@ refusal-not_the_roller = { $seat ->
     [Toi] C’est toi qui as les dés.
    *[other] Les dés sont à { $seat }.
 }
-refusal-thrown_already = Tes quatre dés sont déjà sur la table. Attends les autres.
+refusal-thrown_already = Tes quatre dés sont déjà sur la table. Attends l’autre joueur.
 refusal-none_stacked = Aucun de tes dés n’est empilé ; on ne relance que les dés empilés.
 refusal-before_the_column = Pas encore : d’abord la colonne, ensuite { $object }.
 refusal-yours_already = Tu as déjà la colonne en main.
 refusal-round_closed = La manche est finie : trop tard pour { $object }.
-refusal-chosen_already = Tu as déjà choisi. Attends les autres.
+refusal-chosen_already = Tu as déjà choisi : attends que tout le monde l’ait fait.
 refusal-gone = Trop tard pour { $object }. { $seats ->
     [Toi] C’est toi qui l’as déjà.
    *[other] Plus rapide : { $seats }.
@@ -188,7 +189,7 @@ refusal-not_still = Attends que les dés soient immobiles.
 refusal-dice_stacked = Des dés sont posés les uns sur les autres. Il faut d’abord les relancer tous.
 refusal-hands_full = Tu as les mains pleines : deux trésors par manche, pas plus.
 refusal-column_is_enough = Tu tiens la colonne, tu ne prends rien d’autre dans cette manche.
-refusal-not_in_tower = Dans cette tour, il n’y a pas cela : { $object }.
+refusal-not_in_tower = Pas dans cette tour : { $object }.
 refusal-nothing_to_give = Tu n’as rien à rendre pour l’instant.
 refusal-not_owned = Tu n’as pas de carte de { $value }.
 refusal-nothing_to_replace = Il n’y a pas de mission à remplacer pour l’instant.
@@ -198,7 +199,7 @@ refusal-not_the_holder = { $seat ->
 }
 refusal-not_fulfilled = Les dés ne remplissent pas cette mission : { $task }.
 refusal-tower_columns = Il manque la colonne : ajoute-la, ou vide la tour pour garder la tour habituelle.
-refusal-tower_high = Trop de trésors pour toutes vos mains : à { $players } joueurs, { $most } au plus à côté de la colonne.
+refusal-tower_high = Trop de trésors pour toutes vos mains : à { $players } joueurs, { $most } au plus, en plus de la colonne.
 
 begins-question = Qui dit « Attrap’trésors » le plus vite ?
 
@@ -214,7 +215,7 @@ choice-tower_custom-carpet = tapis
 choice-tower_custom-cushion = coussin
 option-tidy_dice = Dés sages : ils tombent tous sur le souk
 option-patience_s = Secondes avant de pouvoir relancer
-option-grab_window_s = Secondes pour prendre le reste, une fois la colonne prise
+option-grab_window_s = Secondes pour prendre le reste, une fois la colonne prise (0 : sans limite)
 option-early_grab_lock_ms = Pause pour une main trop pressée, en millièmes de seconde
 option-distinct_open_tasks = À deux : trois missions visibles différentes
 option-two_player_cap = À deux : trésors par joueur
@@ -320,11 +321,11 @@ hand-hands = Tes mains
 hand-one = Ta main
 hand-pick = Choisis en secret
 hand-choose = Je choisis : { $object }
-advice-throw = Personne ne joue avant toi : lance les dés.
+advice-throw = On n’attend que toi : lance les dés.
 advice-again = Ces dés n’appellent personne : relance.
 advice-column = Les dés t’appellent : attrape la colonne !
 advice-take = Prends { $object } : ça vaut { $worth }.
-advice-give = Rends la carte de { $value } : c’est ta plus petite perte.
+advice-give = Rends la carte de { $value } : c’est ce qui te coûte le moins.
 advice-replace = Remplace cette mission : { $task }.
 advice-nothing = Garde ta main : il n’y a rien pour toi cette fois.
 end-won = { $seat ->
@@ -344,14 +345,14 @@ end-shared = Victoire partagée : { $seats }, avec { $score ->
     [one] { $score } sac d’or
    *[other] { $score } sacs d’or
 } !
-end-tie = Même nombre de sacs ({ $seats }) : alors le plus de cartes d’or gagne.
+end-tie = Même nombre de sacs ({ $seats }) : alors qui a le plus de cartes d’or gagne.
 lesson-throw = Ta mission secrète est rouge : quand trois dés rouges sont sur le souk, la colonne argentée est pour toi. Lance les dés.
 lesson-beside = Trois rouges ? Non : l’un est tombé à côté du souk et ne compte pas. Qui attrape la colonne à tort ne gagne rien et rend de l’or. Relance plutôt.
 lesson-column = Regarde bien les dés : ils t’appellent. Attrape vite la colonne, avant les autres !
 lesson-paid = La colonne te rapporte 4 sacs d’or, et les autres ont pris les trésors tombés. Tu as une nouvelle mission. Lance encore.
 lesson-loot = Six couleurs différentes : tout le monde pouvait attraper, et Léa a été la plus vive. La tour s’écroule : sauve la lampe, elle vaut 2.
 lesson-hands = Tu as deux mains. Prends encore une gemme, elle vaut 1.
-lesson-end = Dix manches sont payées, la partie est finie. On compte les sacs d’or : c’est toi qui en as le plus !
+lesson-end = Dix manches ont été payées, la partie est finie. On compte les sacs d’or : c’est toi qui en as le plus !
 
 sheet-AT-16 = colonne
 sheet-AT-17 = amendes
@@ -359,7 +360,7 @@ sheet-AT-18 = trésors
 sheet-AT-A3 = coup double
 sheet-AT-A19 = colonne
 
-why-AT-1 = Plus vous êtes nombreux, plus la tour a de trésors.
+why-AT-1 = La tour se dresse au milieu de la table ; plus vous êtes nombreux, plus elle a de trésors.
 why-AT-2 = L’or attend en piles, une pour chaque valeur : c’est la réserve.
 why-AT-3 = Chacun a sa mission à lui, et chut ! elle reste secrète.
 why-AT-4 = Qui parle le plus vite commence ; ici, l’hôte ou le sort en décide.
@@ -379,20 +380,20 @@ why-AT-17 = La colonne prise à tort ne rapporte pas d’or, et il faut rendre u
 why-AT-18 = La lampe et le coffret valent 2 ; la gemme, le tapis et le coussin valent 1.
 why-AT-19 = Un trésor, une carte : un 4, c’est une seule carte.
 why-AT-20 = Mission remplie : on la met de côté et on en pioche une nouvelle. Sinon, on la garde.
-why-AT-21 = Qui a rempli sa mission lance les dés de la manche suivante.
+why-AT-21 = Qui a rempli sa mission lance ensuite, dès que tout le monde a vu la paie.
 why-AT-22 = On rebâtit la tour, et c’est reparti !
-why-AT-23 = Après dix manches payées, la partie est finie.
+why-AT-23 = Après dix manches payées, la partie est finie : plus rien ne se passe.
 why-AT-24 = Celui qui a le plus de sacs d’or gagne la partie.
-why-AT-25 = Autant de sacs d’or ? Alors celui qui a le plus de cartes gagne.
+why-AT-25 = Autant de sacs d’or à la fin ? Alors celui qui a le plus de cartes gagne.
 why-AT-26 = À deux, la tour est petite : la colonne, la lampe et une gemme.
 why-AT-27 = À deux, trois missions sont visibles, et elles valent pour vous deux.
 why-AT-28 = À deux, chacun lance quatre dés, et les huit comptent ensemble.
 why-AT-29 = À deux, trois dés à la couleur d’une mission suffisent, ou bien les six couleurs.
 why-AT-30 = À deux, on joue d’une seule main : pose ton trésor, puis prends le suivant.
 why-AT-31 = Les dés ne décident rien : vous relancez tous les deux.
-why-AT-A2 = La tour a toujours un trésor de plus qu’il n’y a de joueurs.
+why-AT-A2 = La tour habituelle a un trésor de plus qu’il n’y a de joueurs ; une table peut en bâtir une autre.
 why-AT-A1 = On joue avec six dés ; avec huit, ça va plus vite.
-why-AT-A23 = Les robots réagissent comme nous, et parfois ils se trompent.
+why-AT-A23 = Le temps de réaction d’un robot est tiré au sort, et parfois il se trompe.
 why-AT-A24 = En mode calme, on choisit en secret ; le jeton de priorité dit qui passe en premier.
 why-AT-A21 = Les dés tombent où ils veulent, comme sur une vraie table.
 why-AT-A8 = Personne n’a bougé : on relance, et les missions restent secrètes.
@@ -404,7 +405,7 @@ why-AT-A10 = Trop tôt ! Rien ne se prend avant la colonne, mais cela ne coûte
 why-AT-A12 = La tour s’écroule ? C’est fait pour ! Prends les trésors là où ils tombent.
 why-AT-A9 = Le temps est passé : les trésors qui restent ne sont à personne.
 why-AT-A3 = Les six couleurs et trois fois la tienne : 5 sacs d’or et une nouvelle mission !
-why-AT-A13 = Tu n’as pas encore d’or : tu n’as donc rien à rendre.
+why-AT-A13 = Tu n’as pas d’or : tu n’as donc rien à rendre.
 why-AT-A6 = La carte rendue retourne dans la réserve.
 why-AT-A15 = La colonne a été prise à tort : chacun garde sa mission.
 why-AT-A7 = Qui a bien attrapé la colonne lance ensuite ; sinon, c’est le voisin de gauche.
@@ -414,3 +415,4 @@ why-AT-A16 = Deux missions de la même couleur ? On les garde, c’est le hasar
 why-AT-A18 = À deux aussi, c’est deux trésors au plus, colonne comprise.
 why-AT-A19 = À deux aussi, la colonne rapporte 5 avec les six couleurs, 4 sinon.
 why-AT-A17 = À deux, une mission remplie s’en va, et une nouvelle prend sa place.
+why-AT-A25 = À deux, ta main est pleine tant que ton trésor n’est pas posé devant toi.

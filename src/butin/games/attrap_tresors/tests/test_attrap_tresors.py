@@ -110,6 +110,13 @@ def test_where_all_hands_rest_the_table_closes_the_round() -> None:
     assert next_act(GAME, race, [bots.absent] * 4, FastChance(1)) == (2, THROWS)
 
 
+def test_a_round_may_wait_for_as_long_as_it_takes() -> None:
+    """AT-A9"""
+    given = {"dice": LIVELY, "taken": {0: "column"}}
+    assert GAME.window(position(4, given)) == 8000
+    assert GAME.window(position(4, given, grab_window_s=0)) == 0
+
+
 def test_a_move_is_read_as_people_type_it() -> None:
     state = position(3, {})
     assert GAME.read_move(state, 0, "  Throw   HARD ") == GAME.read_move(state, 0, "throw hard")

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from butin.adapters.texts import LANGUAGES, Words
+from butin.adapters.texts import LANGUAGES, Words, rulebook
 from butin.bots.policy import careless, play_out
 from butin.core.chance import FastChance
 from butin.core.errors import BadOption, IllegalMove
@@ -30,6 +30,19 @@ def test_bots_are_as_quick_as_the_table_wants() -> None:
         medians.append(pauses[1000])
     assert medians == sorted(medians)
     assert 450 < medians[1] < 900
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebook_says_how_quick_the_strongest_bot_is(language: str) -> None:
+    """AT-A23: 5 %, median and 95 % at normal speed, to a hundredth of a second."""
+    clause = next(line for line in rulebook(GAME, language).splitlines() if 'id="AT-A23"' in line)
+    said = sorted(float(number.replace(",", ".")) for number in re.findall(r"\b0[.,]\d\d\b", clause))
+    state, chance, hand = position(4, {"dice": LIVELY}), FastChance(1), GAME.characters[GAME.strongest].pause
+    assert hand is not None
+    pauses = sorted(hand(state, 1, 0, chance) for _ in range(20_001))
+    measured = [pauses[nth] / 1000 for nth in (1000, 10_000, 19_000)]
+    assert len(said) == 3
+    assert all(abs(one - other) < 0.01 for one, other in zip(said, measured, strict=True)), measured
 
 
 def test_a_bot_lays_down_what_it_took_before_it_reaches_again() -> None:

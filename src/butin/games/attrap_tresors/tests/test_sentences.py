@@ -96,6 +96,22 @@ def test_a_seat_that_is_called_you_is_spoken_to(language: str) -> None:
         ),
         (
             "fr",
+            Event("tower_opened", "AT-11", {"objects": ["lamp", "gem", "gem"]}),
+            "À prendre maintenant\u00a0: la lampe, deux gemmes.",
+        ),
+        (
+            "en",
+            Event("closed", "AT-A9", {"left": ["gem", "gem", "carpet"], "count": 3}),
+            "The round is over. Nobody took: two gems, the flying carpet.",
+        ),
+        ("fr", Event("nothing_given_back", "AT-A13", {"seat": 0}), "Tu n’as pas d’or et tu ne rends rien."),
+        (
+            "en",
+            Event("judged_right", "AT-6", {"seat": 1, "pattern": "three"}),
+            "Bo was right to grab the column: at least three dice show the colour of the task.",
+        ),
+        (
+            "fr",
             Event("paid", "AT-18", {"seat": 0, "object": "gem", "value": 1}),
             "Tu reçois 1 sac d’or pour une gemme.",
         ),
