@@ -17,7 +17,9 @@ it.each(views)("the table in words names the tower, the dice and every seat: %s"
     view.actors,
   );
   const lines = spread(view, fr, chairs);
-  for (const kind of view.position.tower) expect(lines[1]).toContain(fr.t(`name-${kind}`));
+  const { tower } = view.position;
+  const named = tower.map((kind) => (tower.filter((one) => one === kind).length > 1 ? `two-${kind}` : kind));
+  for (const kind of named) expect(lines[1]).toContain(fr.t(`name-${kind}`));
   for (const die of view.position.dice) if (die !== "unthrown") expect(lines[2]).toContain(fr.t(`name-${die.colour}`));
   expect(lines.slice(-view.seats).map((line) => line.split(/\s/)[0])).toEqual(names);
 });
