@@ -309,6 +309,7 @@ doing-stacked = wirft noch einmal
 doing-thrown = hat geworfen
 doing-race = belauert die Würfel
 doing-loot = schnappt sich Schätze
+doing-loot-two = greift mit einer Hand
 doing-give_back = gibt Gold zurück
 doing-replace = tauscht eine Aufgabe
 doing-choose = wählt im Geheimen

@@ -297,6 +297,7 @@ doing-stacked = throwing them again
 doing-thrown = threw the dice
 doing-race = watching the dice
 doing-loot = grabbing treasures
+doing-loot-two = grabs with one hand
 doing-give_back = giving back gold
 doing-replace = changing a task
 doing-choose = choosing in secret

@@ -300,6 +300,7 @@ doing-stacked = relance les dés
 doing-thrown = a lancé les dés
 doing-race = guette les dés
 doing-loot = attrape des trésors
+doing-loot-two = attrape d’une seule main
 doing-give_back = rend une carte
 doing-replace = change une mission
 doing-choose = choisit en secret

@@ -7,6 +7,7 @@ import type { View } from "./shapes";
 export function doing(view: View, seat: number, words: Words): string {
   const { phase } = view.position;
   if (phase === "race" && view.seats > 2 && rollers(view).includes(seat)) return words.t("doing-thrown");
+  if (phase === "loot" && view.seats === 2) return words.t("doing-loot-two");
   return phase === "over" ? "" : words.t(`doing-${phase}`);
 }
 
