@@ -113,7 +113,8 @@ WAYS: dict[str, Callable[[Place], list[str]]] = {
 }
 if shutil.which("uvx"):
     WAYS["uvx --from SDIST"] = uvx
-CASES = [(way, compiler) for compiler in ("none", "there") for way in WAYS] + [("pip install .", "fails")]
+COMPILED = ("pip install .", "python -m build")  # from the sources, and from an sdist of them
+CASES = [*((way, "none") for way in WAYS), *((way, "there") for way in COMPILED), ("pip install .", "fails")]
 
 
 @pytest.fixture(scope="module")
