@@ -143,5 +143,7 @@ class Visitor:
             self.troubles.append(f"{response.status}: {response.url}")
 
     def _socket(self, socket: WebSocket) -> None:
+        """What was not answered on the line before is said again on this one, or went with its page."""
+        self.sent[:] = [wish for wish in self.sent if wish["do"] not in MOVES or wish["id"] in self.answered]
         socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
         socket.on("framereceived", lambda frame: self.answered.add(json.loads(frame).get("id")))
