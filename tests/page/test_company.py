@@ -16,6 +16,7 @@ from playwright.sync_api import expect
 from kit.served import serving
 from tests.page.browser import LAPTOP, PHONE, Visitor, chromium_running
 from tests.page.journey import OVER, act, begin, come, opened, until
+from tests.page.test_boxes import play
 
 Visit = Callable[..., Visitor]
 Seen = Callable[[Visitor, str], None]
@@ -55,7 +56,7 @@ def company(visit: Visit, seen: Seen) -> None:
     lost_and_back(lea, cy, seen)
     everybody = (lea, bo, cy)
     hurried(everybody, seen)
-    assert until(lea, lambda: any(act(one, "voleurs") for one in everybody) and lea.page.locator(OVER).count() > 0)
+    play(everybody)
     for one, name in ((lea, "wide"), (bo, "phone")):
         expect(one.page.locator(OVER)).to_be_visible()
         seen(one, f"end-{name}")
@@ -106,9 +107,11 @@ def one_device(visit: Visit, seen: Seen) -> None:
         if lift.count():
             lift.tap()
         act(phone, "voleurs")
-        return phone.page.locator(OVER).count() > 0
+        return len(phone.moves) >= 4
 
     assert until(phone, go_on)
+    play([phone])
+    phone.page.locator(OVER).wait_for()
     seen(phone, "one-device-end")
     phone.page.get_by_role("button", name="Revanche").tap()
     expect(phone.page.get_by_role("alertdialog")).to_have_count(0)
