@@ -12,7 +12,7 @@ from kit.served import Served, serving
 from tests.page.browser import Visitor
 from tests.page.journey import BOARDS
 from tests.page.pairs import Case
-from tests.page.palms import Sofa, cases, measured, sat, shown, walked
+from tests.page.palms import SEATS, Sofa, cases, measured, sat, shown, walked
 from tests.page.pictures import SEEDED
 from tests.page.test_screens import PUT
 
@@ -72,9 +72,11 @@ def test_a_hand_is_whole_and_each_fault_is_told(visitor: Visitor, sofa: Sofa) ->
 
 
 @pytest.mark.whole
+@pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("game", GAMES)
-def test_it_is_so_at_every_moment_on_every_phone(visitor: Visitor, seeded: Served, game: str) -> None:
-    found = walked(visitor, seeded.url, game, cases(game))
+def test_it_is_so_at_every_moment_on_every_phone(visitor: Visitor, seeded: Served, game: str, seats: int) -> None:
+    some = [case for case in cases(game) if case["seats"] == seats]
+    found = walked(visitor, seeded.url, game, some)
     assert not found, "\n".join([f"{len(found)} are wrong", *found])
     assert not visitor.troubles, visitor.troubles
 

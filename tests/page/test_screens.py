@@ -14,7 +14,7 @@ from tests.page.journey import BOARDS
 from tests.page.moments import arranged
 from tests.page.pairs import Case, covering, pairs
 from tests.page.pictures import SEEDED
-from tests.page.screens import cases, measured, shown, walked
+from tests.page.screens import LOADS, cases, measured, shown, walked
 
 GAMES = sorted(BOARDS)
 USUAL: Case = {"scene": "start", "seats": 4, "text": 1, "lang": "fr", "names": "long", "theme": "night"}
@@ -57,9 +57,11 @@ def test_what_can_be_done_is_on_the_screen(visitor: Visitor, seeded: Served, gam
 
 
 @pytest.mark.whole
+@pytest.mark.parametrize("load", range(LOADS))
 @pytest.mark.parametrize("game", GAMES)
-def test_it_is_so_at_every_moment_on_every_screen(visitor: Visitor, seeded: Served, game: str) -> None:
-    sound(walked(visitor, seeded.url, game, cases(game)))
+def test_it_is_so_at_every_moment_on_every_screen(visitor: Visitor, seeded: Served, game: str, load: int) -> None:
+    some = [case for case in cases(game) if case["load"] == load]
+    sound(walked(visitor, seeded.url, game, some))
 
 
 @pytest.mark.whole
