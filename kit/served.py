@@ -21,7 +21,7 @@ from butin.core.errors import ButinError
 from kit.proc import memory_kb
 
 QUERY = 'SELECT "table", n, entry FROM entries ORDER BY "table", n'
-PATIENCE_S = 30.0
+PATIENCE_S = 120.0  # a server that has ended is not waited for
 CROWD = 100_000
 
 
