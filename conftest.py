@@ -24,11 +24,11 @@ log.addHandler(ALARM)
 ROOT = Path(__file__).parent
 QUICK = [ROOT / "src", ROOT / "tests/laws", ROOT / "tests/room", ROOT / "tests/race"]
 SERVERS = {"room", "postgres", "redis", "Served", "serving", "running"}  # fixtures, and what modules use to start one
-DEAR = ("browser", "server", "slow", "whole")  # the dearest first
+DEAR = ("browser", "server", "slow", "whole")  # the dearest first, where several workers run
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What a test needs is its marks, and so its lane."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """What a test needs is its marks, and so its lane; who runs tests alone hears soonest from the cheapest."""
     for item in items:
         named = vars(item.module) if isinstance(item, pytest.Function) else ()  # a doctest needs nothing
         needed = {*getattr(item, "fixturenames", ()), *named}
@@ -41,7 +41,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     ranks: dict[Path, int] = {}
     for item in items:
         ranks[item.path] = min(ranks.get(item.path, len(DEAR)), _rank(item))
-    items.sort(key=lambda item: ranks[item.path])  # so that no worker is left alone with them in the end
+    several = hasattr(config, "workerinput")  # no worker shall be left alone with the dearest in the end
+    items.sort(key=lambda item: ranks[item.path], reverse=not several)
 
 
 def _rank(item: pytest.Item) -> int:

@@ -1,10 +1,11 @@
-"""The checks, in three lanes.
+"""The checks, in lanes.
 
 `./butin test quick`: no server and no browser, for while one writes.
 `./butin test`: what every commit passes.
+`./butin test headless`: its tests without those in browsers, for another Python.
 `./butin test whole`: everything there is, before a release.
 
-With other arguments, pytest alone: `./butin test -k voleurs`.
+With other arguments, pytest alone: `./butin test -k voleurs`; in the quick lane unless they name one, a mark or a path.
 """
 
 from __future__ import annotations
@@ -22,9 +23,14 @@ CHECKS = [["mypy"], ["lint-imports"], ["ruff", "format", "--check", "--quiet"], 
 # what is in one file shares its servers and browsers, and the dearest files come first (conftest.py)
 TESTS = ["pytest", "-q", "--dist", "loadfile", "--no-loadscope-reorder", "--durations", "5"]
 COVERAGE = ["--cov", "--cov-report", "term:skip-covered"] if sys.version_info >= (3, 12) else []  # dear before
-QUICK = [*TESTS, "-n", "2", "-m", "quick", *COVERAGE]
-CI = [*TESTS, "-n", "4", "-m", "not whole"]
-WHOLE = [*TESTS, "-n", "4"]
+PAGELESS = ("src", "tests/laws", "tests/room", "tests/race")  # folders whose tests look at no page
+MARKS = {"quick": "quick", "": "not whole", "headless": "not whole and not browser", "whole": ""}
+LANES: dict[str, tuple[list[list[str]], list[str]]] = {
+    "quick": ([[*PAGE, "tidy"], *CHECKS], ["-n", "2", *COVERAGE]),
+    "": ([COMPILED, [*PAGE, "test"], *CHECKS], ["-n", "4"]),
+    "headless": ([PAGE], ["-n", "4"]),
+    "whole": ([COMPILED, [*PAGE, "test"], *CHECKS], ["-n", "4"]),
+}
 
 
 def main(arguments: list[str]) -> int:
@@ -32,16 +38,35 @@ def main(arguments: list[str]) -> int:
     match arguments:
         case ["--golden"]:
             return _run([sys.executable, "-m", "butin.testing.golden"])
-        case ["quick"]:
-            code = _lane([[*PAGE, "tidy"], *CHECKS], QUICK)
         case []:
-            code = _lane([COMPILED, [*PAGE, "test"], *CHECKS], CI)
-        case ["whole"]:
-            code = _lane([COMPILED, [*PAGE, "test"], *CHECKS], WHOLE)
+            code = _whole_lane("")
+        case [lane] if lane in LANES:
+            code = _whole_lane(lane)
+        case [lane, *rest] if lane in LANES:
+            code = _some(["-m", MARKS[lane], *rest], page=lane != "quick")
         case _:
-            return _lane([COMPILED, PAGE], ["pytest", *arguments])
+            paths = _paths(arguments)
+            marked = any(word.startswith("-m") for word in arguments)
+            chosen = arguments if paths or marked else ["-m", "quick", *arguments]
+            code = _some(chosen, page=marked or not all(path.startswith(PAGELESS) for path in paths))
     print(f"in all: {monotonic() - begun:.0f} s", flush=True)
     return code
+
+
+def _whole_lane(lane: str) -> int:
+    checks, more = LANES[lane]
+    return _lane(checks, [*TESTS, "-m", MARKS[lane], *more])
+
+
+def _some(arguments: list[str], *, page: bool) -> int:
+    """Nothing is compiled for a few tests: servers run the sources as they are, or what was compiled before."""
+    return _lane([PAGE] if page else [], ["pytest", *arguments])
+
+
+def _paths(arguments: list[str]) -> list[str]:
+    """Those of them that are files or folders; what `-k` looks for may have the name of one."""
+    named = zip(arguments, ["", *arguments], strict=False)
+    return [word for word, before in named if before != "-k" and (ROOT / word.partition("::")[0]).exists()]
 
 
 def _lane(checks: list[list[str]], tests: list[str]) -> int:
