@@ -80,7 +80,7 @@ def alone(page: Page, proxy: Proxy) -> None:
 
 def invited(page: Page, proxy: Proxy) -> str:
     """The link for friends at a table that waits."""
-    page.get_by_role("link", name="Retour à l'accueil").click()
+    page.get_by_role("link", name="Retour à l’accueil").click()
     page.get_by_role("button", name="Autrement…").first.click()
     page.get_by_role("link", name="Avec des amis").click()
     page.get_by_role("button", name="Ouvrir la table").click()
@@ -95,9 +95,9 @@ def invited(page: Page, proxy: Proxy) -> str:
 def comes(page: Page, link: str) -> None:
     page.goto(link)
     page.get_by_label("Ton nom").fill("Bo")
-    page.get_by_role("button", name="M'asseoir", exact=True).click()
+    page.get_by_role("button", name="M’asseoir", exact=True).click()
     page.wait_for_url("**/table/*")
-    expect(page.get_by_text("L'hôte va lancer la partie")).to_be_visible()
+    expect(page.get_by_text("L’hôte va lancer la partie")).to_be_visible()
 
 
 def refused(proxy: Proxy, origin: str) -> int:

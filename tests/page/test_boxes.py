@@ -28,8 +28,8 @@ SHORT: dict[str, Mapping[str, object]] = {
     "labyrinthe": BOARDS["labyrinthe"].options,
     "attrap_tresors": {"quiet_mode": True},
 }
-TITLES = {"labyrinthe": "Le labyrinthe aux fantômes", "attrap_tresors": "Attrap'trésors", "voleurs": "Voleurs"}
-TITLES["schattendieb"] = "Le voleur d'ombres"
+TITLES = {"labyrinthe": "Le labyrinthe aux fantômes", "attrap_tresors": "Attrap’trésors", "voleurs": "Voleurs"}
+TITLES["schattendieb"] = "Le voleur d’ombres"
 COLOURS = """all => all.map((one) => [
   one.querySelector(".name").textContent,
   one.querySelector("svg [fill]").getAttribute("fill"),
@@ -150,7 +150,7 @@ def sit_down(guest: Visitor, link: str, name: str, seen: Seen | None = None) -> 
     guest.page.get_by_label("Ton nom").fill(name)
     if seen:
         seen(guest, "joining")
-    guest.page.get_by_role("button", name="M'asseoir").click()
+    guest.page.get_by_role("button", name="M’asseoir").click()
     guest.page.locator(".waiting").wait_for()
 
 

@@ -113,9 +113,9 @@ def test_one_device_is_passed_round_behind_a_curtain(visit: Visit) -> None:
     page.get_by_role("button", name="Commencer").click()
     plainly(page)
     for name in ("Léa", "Tom", "Léa"):
-        expect(page.get_by_role("heading", name=f"{name}, c'est à toi")).to_be_visible()
+        expect(page.get_by_role("heading", name=f"{name}, c’est à toi")).to_be_visible()
         expect(page.locator(".moves")).to_have_count(0)
-        page.get_by_role("button", name=f"C'est moi, {name}").click()
+        page.get_by_role("button", name=f"C’est moi, {name}").click()
         play(page, 1)
 
 
@@ -144,7 +144,7 @@ def test_a_stranger_sits_down_at_a_public_table(visit: Visit) -> None:
     host.page.get_by_label("Lien pour les amis").wait_for()
     stranger.page.goto("/")
     stranger.page.get_by_role("link", name="place libre").first.click()
-    stranger.page.get_by_role("button", name="M'asseoir ici").first.click()
-    expect(stranger.page.get_by_text("L'hôte va lancer la partie")).to_be_visible()
+    stranger.page.get_by_role("button", name="M’asseoir ici").first.click()
+    expect(stranger.page.get_by_text("L’hôte va lancer la partie")).to_be_visible()
     host.page.get_by_role("button", name="Commencer").click()
     expect(stranger.page.locator(".table.playing")).to_be_visible()

@@ -20,7 +20,7 @@ def test_a_third_person_comes_late_asks_for_the_bot_s_chair_and_plays(visit: Vis
     host, friend, late = visit(), visit(size=LAPTOP), visit()
     table = two_and_a_bot(host, friend)
     late.page.goto(f"/join/{table['join']}")
-    expect(late.page.get_by_role("button", name="M'asseoir")).to_have_count(0)
+    expect(late.page.get_by_role("button", name="M’asseoir")).to_have_count(0)
     late.page.get_by_label("Ton nom").fill("Cy")
     late.page.get_by_role("button", name="Regarder").tap()
     expect(late.page.get_by_role("button", name=ASK)).to_be_visible()
@@ -32,7 +32,7 @@ def test_a_third_person_comes_late_asks_for_the_bot_s_chair_and_plays(visit: Vis
     expect(waiting).to_contain_text("Bo")
     for visitor in (host, friend):
         asked = visitor.page.get_by_role("alertdialog")
-        expect(asked).to_contain_text(f"Cy vient d'arriver et voudrait remplacer {bot}")
+        expect(asked).to_contain_text(f"Cy vient d’arriver et voudrait remplacer {bot}")
         fits(visitor)
         expect(late.page.locator("[data-slot]")).to_have_count(0)  # one yes is not enough
         asked.get_by_role("button", name="Oui").click()
@@ -64,7 +64,7 @@ def test_whose_line_was_lost_for_long_still_has_the_chair(visit: Visit) -> None:
     expect(hand).to_be_visible()
     friend.page.goto("/healthz")
     expect(other.page.get_by_text("pour revenir : sa place est gardée")).to_be_visible()
-    asks = other.page.get_by_role("button", name="C'est moi, Bo")
+    asks = other.page.get_by_role("button", name="C’est moi, Bo")
     expect(asks).to_be_visible()  # after the five seconds
     asks.tap()
     host.page.get_by_role("alertdialog").get_by_role("button", name="Oui").tap()
@@ -83,7 +83,7 @@ def test_whoever_has_no_place_any_more_reads_so_and_the_page_does_not_come_back(
     table = opened(host, "voleurs", seats=3)
     come(host, table)
     guest.page.goto(f"/{post(host, table, 'code', {})['code']}")
-    guest.page.get_by_role("button", name="M'asseoir", exact=True).tap()
+    guest.page.get_by_role("button", name="M’asseoir", exact=True).tap()
     guest.page.locator(".waiting").wait_for()
     lines: list[str] = []
     guest.page.on("websocket", lambda line: lines.append(line.url))
@@ -92,7 +92,7 @@ def test_whoever_has_no_place_any_more_reads_so_and_the_page_does_not_come_back(
     else:
         guest.page.get_by_role("button", name="Menu").tap()
         guest.page.get_by_role("button", name="Quitter ma place").tap()
-    expect(guest.page.get_by_role("alert")).to_contain_text("Tu n'as plus de place à cette table")
+    expect(guest.page.get_by_role("alert")).to_contain_text("Tu n’as plus de place à cette table")
     guest.page.evaluate("dispatchEvent(new Event('online'))")  # at which a line that is lost comes back at once
     guest.page.get_by_role("link", name="Accueil").tap()
     guest.page.get_by_role("button", name="Jouer –").first.wait_for()
@@ -113,7 +113,7 @@ def two_and_a_bot(host: Visitor, friend: Visitor, **more: object) -> dict[str, s
     come(host, table)
     friend.page.goto(f"/join/{table['join']}")
     friend.page.get_by_label("Ton nom").fill("Bo")
-    friend.page.get_by_role("button", name="M'asseoir", exact=True).click()
+    friend.page.get_by_role("button", name="M’asseoir", exact=True).click()
     friend.page.locator(".waiting").wait_for()
     begin(host, table)
     for visitor in (host, friend):

@@ -41,10 +41,10 @@ def company(visit: Visit, seen: Seen) -> None:
     come(lea, table)
     for guest, name in ((bo, "Bo"), (cy, "Cy")):
         guest.page.goto(f"/join/{table['join']}")
-        expect(guest.page.get_by_text("Léa t'invite")).to_be_visible()
+        expect(guest.page.get_by_text("Léa t’invite")).to_be_visible()
         seen(guest, f"invitation-{name}")
         guest.page.get_by_label("Ton nom").fill(name)
-        guest.page.get_by_role("button", name="M'asseoir").tap()
+        guest.page.get_by_role("button", name="M’asseoir").tap()
         guest.page.locator(".waiting").wait_for()
     bo.page.get_by_role("button", name="Dire").tap()
     bo.page.get_by_role("button", name="un sourire").tap()
@@ -74,7 +74,7 @@ def lost_and_back(there: Visitor, gone: Visitor, seen: Seen) -> None:
     gone.page.evaluate("dispatchEvent(new Event('offline'))")
     expect(gone.page.get_by_text("Connexion perdue")).to_be_visible()
     seen(gone, "lost")
-    expect(there.page.get_by_text("n'est plus là").first).to_be_visible()
+    expect(there.page.get_by_text("n’est plus là").first).to_be_visible()
     seen(there, "somebody-away")
     gone.context.set_offline(False)
     gone.page.evaluate("dispatchEvent(new Event('online'))")
@@ -99,9 +99,9 @@ def one_device(visit: Visit, seen: Seen) -> None:
     phone.page.request.post("/api/join", data=sit)
     begin(phone, table)
     come(phone, table)
-    phone.page.get_by_role("button", name="C'est moi").tap()
+    phone.page.get_by_role("button", name="C’est moi").tap()
     seen(phone, "one-device")
-    lift = phone.page.get_by_role("button", name="C'est moi")
+    lift = phone.page.get_by_role("button", name="C’est moi")
 
     def go_on() -> bool:
         if lift.count():

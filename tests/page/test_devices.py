@@ -90,7 +90,7 @@ def test_a_finished_match_is_seen_again(visit: Visit) -> None:
     play_out(visitor, "schattendieb")
     unfold(visitor)
     page.locator(OVER).get_by_role("link", name="Revoir la partie").click()
-    expect(page.get_by_role("heading", name="Le voleur d'ombres", level=1)).to_be_visible()
+    expect(page.get_by_role("heading", name="Le voleur d’ombres", level=1)).to_be_visible()
     at(page, 0)
     page.get_by_role("button", name="Coup suivant").click()
     at(page, 1)

@@ -59,7 +59,7 @@ def test_every_page_fits_every_screen_in_every_language(visit: Visit, locale: st
 def test_whoever_is_lost_is_told_and_finds_home(visit: Visit) -> None:
     visitor = visit()
     visitor.page.goto("/nowhere/at/all")
-    expect(visitor.page.get_by_role("heading", name="Il n'y a rien à cette adresse.")).to_be_visible()
+    expect(visitor.page.get_by_role("heading", name="Il n’y a rien à cette adresse.")).to_be_visible()
     assert all("404" in trouble for trouble in visitor.troubles)
     visitor.troubles.clear()
     visitor.page.get_by_role("link", name="Accueil").tap()

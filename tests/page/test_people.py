@@ -20,12 +20,12 @@ def test_an_invitation_says_who_invites_to_what_and_who_is_there(visit: Visit) -
     expect(friend.page.get_by_role("heading", level=1)).to_have_text("Léa lädt dich zu „Räubern“ ein!")
     friend.page.get_by_label("Sprache").select_option("fr")
     expect(friend.page.get_by_role("heading", level=1)).to_have_text(
-        "Léa t'invite à jouer à «\u00a0Voleurs\u00a0»\u00a0!"
+        "Léa t’invite à jouer à «\u00a0Voleurs\u00a0»\u00a0!"
     )
     expect(friend.page.get_by_role("listitem")).to_have_count(3)
-    expect(friend.page.get_by_role("link", name="Retour à l'accueil")).to_be_visible()
+    expect(friend.page.get_by_role("link", name="Retour à l’accueil")).to_be_visible()
     fits(friend)
-    sits = friend.page.get_by_role("button", name="M'asseoir")
+    sits = friend.page.get_by_role("button", name="M’asseoir")
     wide, page = sits.bounding_box(), friend.page.viewport_size
     assert wide is not None
     assert page is not None
@@ -41,13 +41,13 @@ def test_a_full_table_says_so_before_anybody_taps(visit: Visit) -> None:
     table = opened(host, "voleurs", seats=2)
     come(host, table)
     late.page.goto(f"/join/{table['join']}")
-    expect(late.page.get_by_role("button", name="M'asseoir")).to_be_visible()
+    expect(late.page.get_by_role("button", name="M’asseoir")).to_be_visible()
     friend.page.goto(f"/join/{table['join']}")
-    friend.page.get_by_role("button", name="M'asseoir").tap()
+    friend.page.get_by_role("button", name="M’asseoir").tap()
     friend.page.locator(".waiting").wait_for()
     late.page.reload()
     expect(late.page.get_by_text("La table est complète.")).to_be_visible()
-    expect(late.page.get_by_role("button", name="M'asseoir")).to_have_count(0)
+    expect(late.page.get_by_role("button", name="M’asseoir")).to_have_count(0)
     fits(late)
     late.page.get_by_role("button", name="Attendre sur le banc").tap()
     expect(late.page.locator(".bench li")).to_have_count(1)
@@ -60,9 +60,9 @@ def test_whoever_finds_the_last_chair_taken_waits_on_the_bench(visit: Visit) -> 
     come(host, table)
     for visitor in (late, friend):
         visitor.page.goto(f"/join/{table['join']}")
-    friend.page.get_by_role("button", name="M'asseoir").tap()
+    friend.page.get_by_role("button", name="M’asseoir").tap()
     friend.page.locator(".waiting").wait_for()
-    late.page.get_by_role("button", name="M'asseoir").tap()  # somebody was faster
+    late.page.get_by_role("button", name="M’asseoir").tap()  # somebody was faster
     expect(late.page.locator(".bench .own")).to_have_count(1)
 
 
@@ -77,7 +77,7 @@ def test_who_asks_at_the_door_of_a_running_match_has_asked(visit: Visit) -> None
     late.page.get_by_label("Ton nom").fill("Cy")
     late.page.get_by_role("button", name="Je peux remplacer").tap()
     asked = host.page.get_by_role("alertdialog")
-    expect(asked).to_contain_text("Cy vient d'arriver")
+    expect(asked).to_contain_text("Cy vient d’arriver")
     asked.get_by_role("button", name="Oui").tap()
     expect(late.page.get_by_text("La place est à toi.")).to_be_visible()
 
@@ -87,7 +87,7 @@ def test_faces_and_names_are_seen_in_the_waiting_room(visit: Visit) -> None:
     table = opened(host, "voleurs", seats=2)
     come(host, table)
     friend.page.goto(f"/join/{table['join']}")
-    friend.page.get_by_role("button", name="M'asseoir").tap()
+    friend.page.get_by_role("button", name="M’asseoir").tap()
     own = friend.page.locator(".waiting li").nth(1)
     made_up = own.locator(".name").inner_text()
     assert len(made_up.split()) > 1, "a name was made up, and is shown"
@@ -112,7 +112,7 @@ def test_the_host_calls_a_robot_to_a_chair_and_frees_a_guest_s(visit: Visit) -> 
     come(host, table)
     friend.page.goto(f"/join/{table['join']}")
     friend.page.get_by_label("Ton nom").fill("Bo")
-    friend.page.get_by_role("button", name="M'asseoir").click()
+    friend.page.get_by_role("button", name="M’asseoir").click()
     chairs, sheet = host.page.locator(".waiting li"), host.page.get_by_role("dialog")
     expect(friend.page.locator(".waiting li button")).to_have_count(1)  # their own
     host.page.get_by_role("button", name="Qui joue à la place 3").tap()
@@ -127,7 +127,7 @@ def test_the_host_calls_a_robot_to_a_chair_and_frees_a_guest_s(visit: Visit) -> 
     expect(chairs.nth(1)).to_contain_text("Bo")  # nobody is sent away by one touch
     sheet.get_by_role("button", name="Libérer la place").tap()
     expect(chairs.nth(1)).to_contain_text("place libre")
-    expect(friend.page.get_by_role("button", name="M'asseoir ici").first).to_be_visible()
+    expect(friend.page.get_by_role("button", name="M’asseoir ici").first).to_be_visible()
 
 
 def test_an_invitation_fits_on_the_smallest_screen(visit: Visit) -> None:
@@ -143,7 +143,7 @@ def test_whoever_is_lost_is_missed_and_a_bot_is_called(visit: Visit) -> None:
     come(host, table)
     friend.page.goto(f"/join/{table['join']}")
     friend.page.get_by_label("Ton nom").fill("Léo")
-    friend.page.get_by_role("button", name="M'asseoir").click()
+    friend.page.get_by_role("button", name="M’asseoir").click()
     friend.page.locator(".waiting").wait_for()
     begin(host, table)
     expect(friend.page.locator(".table.playing")).to_be_visible()
@@ -151,7 +151,7 @@ def test_whoever_is_lost_is_missed_and_a_bot_is_called(visit: Visit) -> None:
     friend.page.evaluate("dispatchEvent(new Event('offline'))")
     expect(friend.page.get_by_text("Connexion perdue")).to_be_visible()
     away = host.page.locator(".away.card")
-    expect(away).to_contain_text("Léo n'est plus là")
+    expect(away).to_contain_text("Léo n’est plus là")
     expect(away).to_contain_text("un robot joue dans")
     away.get_by_role("button", name="Attendre").tap()
     fits(host)

@@ -67,7 +67,7 @@ def around_a_table(visitors: list[Visitor]) -> str:
     come(host, table)
     for visitor in visitors[1:]:
         visitor.page.goto(f"/join/{table['join']}")
-        visitor.page.get_by_role("button", name="M'asseoir", exact=True).click()
+        visitor.page.get_by_role("button", name="M’asseoir", exact=True).click()
         visitor.page.locator(".table").wait_for()
     begin(host, table)
     return str(table["table"])

@@ -97,7 +97,7 @@ def test_a_box_goes_to_the_table_in_one_movement_and_back(visit: Visit) -> None:
     page.locator("article", has=page.locator(f"#box-{game}")).locator(".play").tap()
     page.locator(".table.playing .bar img").wait_for()
     expect(page.locator("html")).to_have_attribute("data-moved", f" cover-{game}")
-    page.get_by_role("link", name="Retour à l'accueil").tap()
+    page.get_by_role("link", name="Retour à l’accueil").tap()
     page.get_by_role("article").first.wait_for()
     expect(page.locator("html")).to_have_attribute("data-moved", f" cover-{game} cover-{game}")
 

@@ -59,7 +59,7 @@ def test_what_is_kept_is_shown_and_can_be_forgotten(visit: Visit) -> None:
     page.goto("/")
     page.get_by_role("button", name="Réglages").tap()
     sheet = page.get_by_role("dialog", name="Réglages")
-    expect(sheet.get_by_role("listitem")).to_have_text("Léo · Voleurs\u00a0: 4,4, d'après 3 parties")
+    expect(sheet.get_by_role("listitem")).to_have_text("Léo · Voleurs\u00a0: 4,4, d’après 3 parties")
     sheet.get_by_role("button", name="Oublier ces parties").tap()
     expect(sheet.get_by_role("listitem")).to_have_count(0)
     page.once("dialog", lambda dialog: dialog.accept())

@@ -30,7 +30,7 @@ def test_two_browsers_play_on_after_a_reload_and_a_restart(visit: Visit, room: S
     come(host, table)
     friend.page.goto(f"/join/{table['join']}")
     friend.page.get_by_label("Ton nom").fill("Bo")
-    friend.page.get_by_role("button", name="M'asseoir", exact=True).click()
+    friend.page.get_by_role("button", name="M’asseoir", exact=True).click()
     expect(host.page.get_by_role("listitem").filter(has_text="Bo")).to_be_visible()
     begin(host, table)
     play_on(game, [host, friend], 3)

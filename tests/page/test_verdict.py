@@ -88,7 +88,7 @@ def test_a_table_from_before_is_grey(visit: Visit) -> None:
     table = seated(visitor, "voleurs")  # opened and begun elsewhere: this browser only has the seat
     quick_hand(visitor.page.evaluate("location.origin"), table)
     visitor.page.locator(OVER).wait_for()
-    verdict(visitor, "grey", "Cet appareil n'a pas vu le début")
+    verdict(visitor, "grey", "Cet appareil n’a pas vu le début")
 
 
 @pytest.mark.whole
@@ -158,7 +158,7 @@ def test_two_people_verify_a_rematch(visit: Visit, room: Served) -> None:
     host.page.locator("input[name=seats][value='2']").check(force=True)
     host.page.get_by_role("button", name="Ouvrir la table").click()
     friend.page.goto(host.page.get_by_label("Lien pour les amis").input_value())
-    friend.page.get_by_role("button", name="M'asseoir", exact=True).click()
+    friend.page.get_by_role("button", name="M’asseoir", exact=True).click()
     host.page.get_by_text("Le hasard est scellé").click()
     expect(host.page.get_by_text("2 sur 2 ont ajouté le leur.")).to_be_visible()
     host.page.get_by_role("button", name="Commencer").click()
@@ -184,7 +184,7 @@ def test_what_is_shown_is_what_is_written_down_in_every_game(visit: Visit, room:
     quick_hand(room.url, table)
     visitor.page.locator(OVER).wait_for()
     moves = len(record_of(room, table)) - 2
-    verdict(visitor, "green", f"Les {moves} coups montrés ici sont dans l'enregistrement")
+    verdict(visitor, "green", f"Les {moves} coups montrés ici sont dans l’enregistrement")
 
 
 @pytest.mark.whole

@@ -103,7 +103,7 @@ def test_three_on_one_device_say_who_begins(visit: Visit) -> None:
     expect(visitor.page.get_by_role("button", name="Cy", exact=True)).to_have_attribute("aria-pressed", "true")
     fits(visitor)
     visitor.page.get_by_role("button", name="Commencer").tap()
-    expect(visitor.page.get_by_role("heading", name="Cy, c'est à toi")).to_be_visible()
+    expect(visitor.page.get_by_role("heading", name="Cy, c’est à toi")).to_be_visible()
 
 
 def test_on_one_device_everybody_picks_a_ghost_first(visit: Visit) -> None:
@@ -119,7 +119,7 @@ def test_on_one_device_everybody_picks_a_ghost_first(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Bo", exact=True)).to_have_attribute("aria-pressed", "true")
     fits(visitor)
     page.get_by_role("button", name="Commencer").tap()
-    expect(page.get_by_role("heading", name="Bo, c'est à toi")).to_be_visible()
+    expect(page.get_by_role("heading", name="Bo, c’est à toi")).to_be_visible()
     page.locator(".curtain").get_by_role("button").tap()
     begun(page, first=1, ghosts=["blue", "yellow"])
 
@@ -175,7 +175,7 @@ def test_a_match_by_older_rules_is_nobody_s_loss_and_another_one_begins(chromium
         visitor.keep("butin.tables", [{**visitor.kept("butin.tables")[0], "n": 3}])
         visitor.page.goto("/")
         visitor.page.get_by_role("link", name=re.compile("Arrêtée")).tap()
-        expect(visitor.page.get_by_text("Personne n'a perdu.")).to_be_visible()
+        expect(visitor.page.get_by_text("Personne n’a perdu.")).to_be_visible()
         fits(visitor)
         visitor.page.get_by_role("button", name="Nouvelle partie").tap()
         assert until(visitor, lambda: act(visitor, "voleurs") and bool(visitor.moves))
@@ -189,7 +189,7 @@ def joined(friend: Visitor, link: str, name: str) -> str:
     """A friend sits down by the link; the secret of the seat."""
     friend.page.goto(f"/join/{link}")
     friend.page.get_by_label("Ton nom").fill(name)
-    friend.page.get_by_role("button", name="M'asseoir", exact=True).click()
+    friend.page.get_by_role("button", name="M’asseoir", exact=True).click()
     friend.page.locator(".waiting").wait_for()
     return str(friend.kept("butin.tables")[0]["secret"])
 

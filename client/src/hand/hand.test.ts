@@ -74,7 +74,7 @@ describe("a hand", () => {
 
   it("looks at the television while others play, and its game stays where it is", async () => {
     await held([0], [1]);
-    expect(words()).toContain("Regarde la télé C'est à Bo.");
+    expect(words()).toContain("Regarde la télé C’est à Bo.");
     const before = document.querySelector(".game > *");
     FakeSocket.last.say(news(6, { seat: 1 }, [view(0, [0])]));
     await vi.advanceTimersByTimeAsync(0);
@@ -100,7 +100,7 @@ describe("a hand", () => {
     FakeSocket.last.break();
     flushSync();
     expect(words()).toContain("Connexion perdue");
-    expect(words()).not.toContain("C'est à");
+    expect(words()).not.toContain("C’est à");
     expect(document.querySelector(".game.down > *")).toBe(before);
     button("cow>0")?.click();
     expect(said()).toEqual([]);
@@ -114,7 +114,7 @@ describe("a hand", () => {
     await vi.advanceTimersByTimeAsync(0);
     flushSync();
     expect(words()).toContain("Regarde la télé");
-    expect(words()).not.toContain("C'est à");
+    expect(words()).not.toContain("C’est à");
     await vi.advanceTimersByTimeAsync(2000);
     flushSync();
     expect(words()).not.toContain("Regarde la télé");
@@ -170,7 +170,7 @@ describe("a hand", () => {
 
   it("tells whoever waits on the bench whose move it is, and their place in the line", async () => {
     await held([], [1], { bench: [{ ...BENCHED, name: "Max" }, BENCHED] }, [1]);
-    expect(words()).toContain("C'est à Bo.");
+    expect(words()).toContain("C’est à Bo.");
     expect(words()).toContain("Une personne est avant toi.");
   });
 

@@ -30,8 +30,8 @@ describe("words", () => {
   it("lists people as one speaks", async () => {
     const listed = async (lang: Lang, names: string[]) =>
       wordsOver(lang, [await fetchWords("page", lang)], []).t("their-move", { names });
-    expect(await listed("fr", ["Oma"])).toBe("C'est à Oma de jouer.");
-    expect(await listed("fr", ["Oma", "Ana", "Bo"])).toBe("C'est à Oma, Ana et Bo de jouer.");
+    expect(await listed("fr", ["Oma"])).toBe("C’est à Oma de jouer.");
+    expect(await listed("fr", ["Oma", "Ana", "Bo"])).toBe("C’est à Oma, Ana et Bo de jouer.");
     expect(await listed("en", ["Oma", "Ana"])).toBe("Waiting for Oma and Ana.");
     expect(await listed("de", ["Oma", "Ana"])).toBe("Am Zug: Oma und Ana.");
   });

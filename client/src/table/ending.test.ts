@@ -18,12 +18,12 @@ async function told(game: string, one: Result): Promise<(string | undefined)[]> 
 
 it("says who won, with how much, and how far ahead of the reader", async () => {
   expect(await told("voleurs", result([22, 24, 23], [1]))).toEqual([
-    "Bo gagne avec 24 cartes, 2 d'avance sur toi !",
+    "Bo gagne avec 24 cartes, 2 d’avance sur toi !",
     "",
     "Belle partie ! La prochaine sera peut-être la tienne.",
   ]);
   expect(await told("schattendieb", result([22, 14, 20], [0]))).toEqual([
-    "Bravo, tu gagnes avec 22 points, 2 d'avance sur Cy !",
+    "Bravo, tu gagnes avec 22 points, 2 d’avance sur Cy !",
     "",
     "Belle partie, Cy et Bo !",
   ]);

@@ -101,7 +101,7 @@ describe("another box", () => {
   it("is a question with the title of its game", async () => {
     const asked = { n: 5, question: "box" as const, seat: 1, name: "Bo", game: "labyrinthe", yes: [1], missing: [0] };
     await hear(hello(5, [0], [0], { table: table({ asked }) }));
-    expect(words(shown(Asked, { store }))).toContain("Bo propose un autre jeu. D'accord ? Le labyrinthe");
+    expect(words(shown(Asked, { store }))).toContain("Bo propose un autre jeu. D’accord ? Le labyrinthe");
   });
 });
 

@@ -194,7 +194,7 @@ describe("at the table", () => {
   it("those who are asked read who asks for what, and answer by one tap", async () => {
     await enter(beside(BOT, { asked: asked() }), [0]);
     shown(Asked);
-    expect(words()).toContain("Cy vient d'arriver et voudrait remplacer Tom le Caneton, en voyant sa main. D'accord ?");
+    expect(words()).toContain("Cy vient d’arriver et voudrait remplacer Tom le Caneton, en voyant sa main. D’accord ?");
     expect(buttons().map((one) => one.textContent)).toEqual(["Oui", "Non"]);
     buttons()[0]?.click();
     expect(wish()).toMatchObject({ do: "answer", seat: 0, yes: true, n: 5 });

@@ -122,7 +122,7 @@ describe("the chairs", () => {
   it("let the host choose a robot of any size, or nobody", async () => {
     const body = await shown(Chairs, [0], waiting());
     touch(body, "li:nth-child(3) button");
-    expect(words(body.querySelector("dialog .who")!)).toBe("Lia l'Herminetaille 8,2");
+    expect(words(body.querySelector("dialog .who")!)).toBe("Lia l’Herminetaille 8,2");
     touch(body, "dialog [data-bot='']");
     expect(body.querySelector("dialog")).toBe(null);
     touch(body, "li:nth-child(4) button");
@@ -156,7 +156,7 @@ it("the host has a button to begin, a guest is told that it will", async () => {
   expect(host).toContain("Le labyrinthe aux fantômes : qui joue ?");
   expect(host).toContain("Commencer");
   const guest = words(await shown(Waiting, [1], waiting()));
-  expect(guest).toContain("L'hôte va lancer la partie");
+  expect(guest).toContain("L’hôte va lancer la partie");
   expect(guest).not.toContain("Commencer");
 });
 
@@ -262,7 +262,7 @@ describe("what each chooses", () => {
 it("a match by older rules is said to be nobody's loss, and a new one is offered to those who play", async () => {
   const at = waiting({ phase: "over", outdated: true, first: 1 });
   const body = await shown(Outdated, [0], at);
-  expect(words(body)).toContain("Personne n'a perdu.");
+  expect(words(body)).toContain("Personne n’a perdu.");
   body.querySelector<HTMLElement>(".main")?.click();
   expect(wishes()).toEqual([{ do: "again", seat: 0 }]);
   expect((await shown(Outdated, [], at)).querySelector("button")).toBe(null);

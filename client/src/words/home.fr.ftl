@@ -11,7 +11,7 @@ learn = Apprendre
 rules = Règles
 credits = Crédits
 people-first = Une soirée entre amis
-people-first-how = D'abord les gens, puis un jeu après l'autre : un seul lien pour tous.
+people-first-how = D’abord les gens, puis un jeu après l’autre : un seul lien pour tous.
 public-tables = Tables qui attendent du monde
 free-seats = { $free ->
     [one] une place libre
@@ -24,12 +24,12 @@ loading = Un instant…
 language = Langue
 settings = Réglages
 room-stopped = La salle revient dans un instant…
-sit-down = M'asseoir
+sit-down = M’asseoir
 box-facts = La boîte
 box-players = joueurs
 box-minutes = { $minutes } min
 box-age = dès { $age } ans
-offline = Pas de connexion. On réessaie dès qu'elle revient.
+offline = Pas de connexion. On réessaie dès qu’elle revient.
 table-you = À toi
 table-others = En cours
 table-waiting = Attend du monde
@@ -43,4 +43,4 @@ more-tables = { $count ->
     [one] Encore une table
    *[other] Encore { $count } tables
 }
-have-code = J'ai un code
+have-code = J’ai un code

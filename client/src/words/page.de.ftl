@@ -197,7 +197,7 @@ print-sheet = Drucken
 
 curtain = { $name }, du bist dran
 curtain-hint = Nimm das Gerät. Alle anderen: nicht gucken!
-curtain-lift = Ich bin's, { $name }
+curtain-lift = Ich bin’s, { $name }
 
 empty-seats = Auf leeren Plätzen spielen Roboter.
 who-comes = Wer darf kommen?

@@ -1,72 +1,72 @@
-# Quand une place s'appelle « Toi », les phrases s'adressent à cette personne.
+# Quand une place s’appelle « Toi », les phrases s’adressent à cette personne.
 
 name-nobody = personne
 
 refusal-already_started = La partie a déjà commencé.
 refusal-answered = Tu as déjà répondu.
-refusal-ask_first = Cette place, c'est la table qui la donne : demande-la.
-refusal-asked_already = Une question est déjà posée à la table : réponds d'abord à celle-là.
+refusal-ask_first = Cette place, c’est la table qui la donne : demande-la.
+refusal-asked_already = Une question est déjà posée à la table : réponds d’abord à celle-là.
 refusal-asked_enough = La réponse était non : on pourra redemander dans { $seconds } s.
 refusal-which_question = La réponse ne dit pas à quelle question elle répond.
-refusal-bad_message = Le message n'a pas pu être lu.
-refusal-bad_request = La demande n'a pas pu être lue.
-refusal-bad_setting = Ce réglage de la table n'est pas possible : { $name }.
+refusal-bad_message = Le message n’a pas pu être lu.
+refusal-bad_request = La demande n’a pas pu être lue.
+refusal-bad_setting = Ce réglage de la table n’est pas possible : { $name }.
 refusal-bad_share = Une contribution au hasard a 64 chiffres hexadécimaux.
 refusal-bench_full = Le banc est plein : { $most } personnes y attendent déjà. Tu peux regarder la partie.
-refusal-broken = Quelque chose s'est cassé de notre côté. Réessaie dans un moment.
+refusal-broken = Quelque chose s’est cassé de notre côté. Réessaie dans un moment.
 refusal-cannot_take_back = Ce coup a montré ou tiré quelque chose : il ne peut pas être repris.
 refusal-closed = Cette table est fermée.
 refusal-entered = Cette connexion est déjà à une table.
 refusal-here_already = Tu es déjà là.
 refusal-lesson_over = La leçon est finie.
 refusal-many_here = { $most } fenêtres et appareils de ta connexion internet sont déjà à cette table. Fermes-en un pour entrer.
-refusal-many_tables = { $tables } tables ouvertes depuis ton adresse attendent encore qu'on y joue. Joue à l'une d'elles, ou supprime-la.
+refusal-many_tables = { $tables } tables ouvertes depuis ton adresse attendent encore qu’on y joue. Joue à l’une d’elles, ou supprime-la.
 refusal-match_on = Une partie est en cours : ce sera pour la suivante.
-refusal-moved_on = Quelqu'un a été plus rapide : la table est déjà passée à autre chose.
+refusal-moved_on = Quelqu’un a été plus rapide : la table est déjà passée à autre chose.
 refusal-needed = La partie est en cours : aucune place ne peut rester vide.
-refusal-no_answer = Le serveur n'a pas répondu à temps. Réessaie.
-refusal-no_box = Aucun jeu n'est encore sur la table : choisis-en un d'abord.
-refusal-no_code = Une table ouverte à tout le monde n'a pas de code : on la trouve sur l'accueil.
+refusal-no_answer = Le serveur n’a pas répondu à temps. Réessaie.
+refusal-no_box = Aucun jeu n’est encore sur la table : choisis-en un d’abord.
+refusal-no_code = Une table ouverte à tout le monde n’a pas de code : on la trouve sur l’accueil.
 refusal-no_hints = Cette table joue sans indices.
-refusal-no_key = Pour ouvrir une table ici, il faut la clé de la maison : demande-la à la personne qui t'invite.
-refusal-no_screen = Il n'y a pas de téléviseur ici.
-refusal-no_secret = Pour t'asseoir, il te faut une clé : recharge la page et réessaie.
-refusal-no_such_bot = Ce robot n'existe pas, ou cette place n'est pas pour lui.
-refusal-no_such_game = Aucun jeu ne s'appelle « { $game } ».
-refusal-no_such_lesson = Il n'y a pas encore de leçon pour ce jeu.
-refusal-no_such_match = Cette partie n'a pas eu lieu à cette table.
+refusal-no_key = Pour ouvrir une table ici, il faut la clé de la maison : demande-la à la personne qui t’invite.
+refusal-no_screen = Il n’y a pas de téléviseur ici.
+refusal-no_secret = Pour t’asseoir, il te faut une clé : recharge la page et réessaie.
+refusal-no_such_bot = Ce robot n’existe pas, ou cette place n’est pas pour lui.
+refusal-no_such_game = Aucun jeu ne s’appelle « { $game } ».
+refusal-no_such_lesson = Il n’y a pas encore de leçon pour ce jeu.
+refusal-no_such_match = Cette partie n’a pas eu lieu à cette table.
 refusal-no_such_method = Cela ne se fait pas à cette adresse.
-refusal-no_such_option = Il n'y a rien de tel à choisir ici.
-refusal-no_such_page = Il n'y a rien à cette adresse.
-refusal-no_such_phrase = Cette phrase n'existe pas : choisis-en une dans la liste.
-refusal-no_such_seat = Cette place n'existe pas : les places sont numérotées de 0 à { $last }.
-refusal-no_such_table = Cette table n'est pas là pour toi : elle a été effacée, tu n'y as plus de place, ou le lien est incomplet.
-refusal-no_place = Tu n'as plus de place à cette table : pour revenir, demande le code ou le lien.
+refusal-no_such_option = Il n’y a rien de tel à choisir ici.
+refusal-no_such_page = Il n’y a rien à cette adresse.
+refusal-no_such_phrase = Cette phrase n’existe pas : choisis-en une dans la liste.
+refusal-no_such_seat = Cette place n’existe pas : les places sont numérotées de 0 à { $last }.
+refusal-no_such_table = Cette table n’est pas là pour toi : elle a été effacée, tu n’y as plus de place, ou le lien est incomplet.
+refusal-no_place = Tu n’as plus de place à cette table : pour revenir, demande le code ou le lien.
 refusal-no_screen_here = Cette télévision ne fait plus partie de la soirée.
 refusal-no_such_value = On ne peut pas choisir cela ici.
 refusal-no_such_wish = Une table ne sait pas faire cela.
 refusal-nobody_begins = Personne ne commence à ce jeu : tout le monde joue en même temps.
-refusal-nobody_there = Personne n'est assis à cette place.
-refusal-nobody_to_ask = Personne n'est là pour dire oui. Viens par le lien des joueurs.
-refusal-not_entered = Entre d'abord à une table.
-refusal-not_host = Seul l'hôte peut faire cela : demande à { $seat }.
-refusal-not_over = La partie n'est pas encore finie.
-refusal-not_playing = Aucune partie n'est en cours : c'est l'hôte qui la lance.
-refusal-not_ready = Un instant : quelqu'un regarde encore comment la manche s'est finie. On continue dans { $seconds } s au plus tard.
+refusal-nobody_there = Personne n’est assis à cette place.
+refusal-nobody_to_ask = Personne n’est là pour dire oui. Viens par le lien des joueurs.
+refusal-not_entered = Entre d’abord à une table.
+refusal-not_host = Seul l’hôte peut faire cela : demande à { $seat }.
+refusal-not_over = La partie n’est pas encore finie.
+refusal-not_playing = Aucune partie n’est en cours : c’est l’hôte qui la lance.
+refusal-not_ready = Un instant : quelqu’un regarde encore comment la manche s’est finie. On continue dans { $seconds } s au plus tard.
 refusal-not_saved = La salle ne peut rien noter en ce moment. Réessaie dans un instant.
-refusal-not_sealed = La prochaine partie est en train d'être scellée. Réessaie dans un instant.
-refusal-not_the_lesson = C'est permis, mais la leçon te montre autre chose : relis-la, ou demande un indice.
-refusal-not_your_move = Tu ne peux reprendre que ton propre dernier coup, avant que quelqu'un d'autre n'ait joué.
-refusal-not_your_seat = Cette place n'est pas à toi : assieds-toi d'abord.
-refusal-nothing_to_do = Tu n'as rien à décider pour le moment.
-refusal-nothing_asked = Aucune question n'est posée en ce moment.
-refusal-opened_enough = Beaucoup de tables viennent d'être ouvertes depuis ton adresse : la suivante dans { $seconds } s.
-refusal-other_hand = Tu as vu une autre main de cette partie, et personne n'en a deux. À la prochaine partie, tu pourras.
+refusal-not_sealed = La prochaine partie est en train d’être scellée. Réessaie dans un instant.
+refusal-not_the_lesson = C’est permis, mais la leçon te montre autre chose : relis-la, ou demande un indice.
+refusal-not_your_move = Tu ne peux reprendre que ton propre dernier coup, avant que quelqu’un d’autre n’ait joué.
+refusal-not_your_seat = Cette place n’est pas à toi : assieds-toi d’abord.
+refusal-nothing_to_do = Tu n’as rien à décider pour le moment.
+refusal-nothing_asked = Aucune question n’est posée en ce moment.
+refusal-opened_enough = Beaucoup de tables viennent d’être ouvertes depuis ton adresse : la suivante dans { $seconds } s.
+refusal-other_hand = Tu as vu une autre main de cette partie, et personne n’en a deux. À la prochaine partie, tu pourras.
 refusal-other_rules = Cette partie suit la version { $rules } des règles, et la maison joue maintenant la version { $known }. Commencez-en une nouvelle.
-refusal-own_question = C'est toi qui as posé la question : aux autres de répondre.
-refusal-picked = Quelqu'un d'autre l'a déjà choisi.
-refusal-public_screen = Une table publique n'a pas de téléviseur : c'est pour ton salon.
-refusal-said_enough = Assez parlé pour l'instant ! Tu pourras reprendre dans { $seconds } s.
+refusal-own_question = C’est toi qui as posé la question : aux autres de répondre.
+refusal-picked = Quelqu’un d’autre l’a déjà choisi.
+refusal-public_screen = Une table publique n’a pas de téléviseur : c’est pour ton salon.
+refusal-said_enough = Assez parlé pour l’instant ! Tu pourras reprendre dans { $seconds } s.
 refusal-screen_only_watches = Le téléviseur montre la table : on joue et on répond sur les téléphones.
 refusal-screens_full = { $most } téléviseurs montrent déjà cette table.
 refusal-seat_in_use = La personne assise à cette place est là.
@@ -76,36 +76,36 @@ refusal-seat_taken = { $seat ->
     [Toi] Cette place est déjà à toi.
    *[other] Cette place est prise par { $seat } : choisis-en une autre.
 }
-refusal-seat_theirs = Jusqu'à la fin de la partie, cette place reste à la personne qui y a joué.
+refusal-seat_theirs = Jusqu’à la fin de la partie, cette place reste à la personne qui y a joué.
 refusal-solo = En solo, on ne reprend rien : ton score est un record.
 refusal-table_full = Les { $seats } places sont prises, mais tu peux regarder la partie.
 refusal-too_busy = Il y a foule en ce moment. Réessaie dans un instant.
-refusal-hand_full = Ta main est pleine : pose d'abord ce que tu as pris.
+refusal-hand_full = Ta main est pleine : pose d’abord ce que tu as pris.
 refusal-hand_rests = Ta main a été trop pressée : elle se repose un instant.
-refusal-hands_first = Des mains sont déjà parties : attends de voir qui l'a.
+refusal-hands_first = Des mains sont déjà parties : attends de voir qui l’a.
 refusal-not_yet = Les dés sont encore dans le gobelet.
-refusal-patience = Quelqu'un peut encore attraper : patiente { $seconds } s.
+refusal-patience = Quelqu’un peut encore attraper : patiente { $seconds } s.
 refusal-race_elsewhere = La course se joue sur un autre serveur, où sont les autres : recharge la page.
 refusal-race_over = Cette course est finie.
 refusal-slipped = Une autre main a été plus rapide.
 refusal-still_falling = Les trésors tombent encore : un instant, puis sers-toi !
-refusal-too_early = Trop tôt ! Tu n'as rien perdu, juste un petit instant.
+refusal-too_early = Trop tôt ! Tu n’as rien perdu, juste un petit instant.
 refusal-too_fast = Doucement ! Attends un instant avant de continuer.
-refusal-too_late = Un téléviseur n'est pas si lent : mesure encore une fois.
-refusal-not_json = La demande n'est pas en JSON.
+refusal-too_late = Un téléviseur n’est pas si lent : mesure encore une fois.
+refusal-not_json = La demande n’est pas en JSON.
 refusal-too_large = Le message est trop grand.
 refusal-too_slow = La demande a mis trop de temps à arriver. Réessaie.
 refusal-tried_enough = Trop de mauvaises clés sont venues de ton adresse : réessaie dans { $seconds } s.
 refusal-guessed_enough = Trop de mauvais codes sont venus de ton adresse : réessaie dans { $seconds } s, ou viens par le lien.
-refusal-watch_only = Ce lien sert à regarder. Pour jouer, demande l'autre lien.
-refusal-wrong_key = Ce n'est pas la clé de la maison. Demande-la à la personne qui t'invite.
+refusal-watch_only = Ce lien sert à regarder. Pour jouer, demande l’autre lien.
+refusal-wrong_key = Ce n’est pas la clé de la maison. Demande-la à la personne qui t’invite.
 
 phrase-hello = Bonjour !
 phrase-well_played = Bien joué !
 phrase-thanks = Merci !
 phrase-oops = Oups !
 phrase-your_turn = À toi de jouer !
-phrase-one_moment = Un instant, j'arrive.
+phrase-one_moment = Un instant, j’arrive.
 phrase-again = On en refait une ?
 phrase-good_night = Bonne nuit, à bientôt !
 phrase-lucky = Quelle chance !
@@ -148,17 +148,17 @@ entry-bot = { $bot ->
    *[other] Un robot prend place : { $bot }.
 }
 entry-named = { $seat ->
-    [Toi] Tu t'appelles maintenant { $name }.
+    [Toi] Tu t’appelles maintenant { $name }.
    *[other] Un nouveau nom à la table : { $name }.
 }
 entry-hosted = { $seat ->
-    [Toi] C'est toi l'hôte, maintenant.
-   *[other] L'hôte, maintenant, c'est { $seat }.
+    [Toi] C’est toi l’hôte, maintenant.
+   *[other] L’hôte, maintenant, c’est { $seat }.
 }
 entry-first = { $seat ->
-    [Toi] C'est toi qui commenceras.
+    [Toi] C’est toi qui commenceras.
     [personne] Le sort dira qui commence.
-   *[other] C'est { $seat } qui commencera.
+   *[other] C’est { $seat } qui commencera.
 }
 entry-picked = { $seat ->
     [Toi] Tu as choisi.
@@ -174,7 +174,7 @@ entry-came = { $seats ->
    *[other] À la table : { $seats }.
 }
 entry-went = { $seats ->
-    [Toi] Ta connexion s'est interrompue.
+    [Toi] Ta connexion s’est interrompue.
    *[other] Connexion interrompue : { $seats }.
 }
 entry-called = { $seat ->
@@ -182,7 +182,7 @@ entry-called = { $seat ->
    *[other] Un robot joue pour { $seat } en attendant.
 }
 entry-waited = { $seat ->
-    [Toi] On t'attend encore.
+    [Toi] On t’attend encore.
    *[other] On attend encore { $seat }.
 }
 entry-started = La partie commence.
@@ -204,24 +204,24 @@ entry-moved = { $by ->
 entry-asked = { $question ->
     [back] { $seat ->
         [Toi] Tu demandes à reprendre ton coup.
-       *[other] { $seat } demande à reprendre son coup. D'accord ?
+       *[other] { $seat } demande à reprendre son coup. D’accord ?
     }
     [again] { $seat ->
         [Toi] Tu proposes une revanche.
-       *[other] { $seat } propose une revanche. D'accord ?
+       *[other] { $seat } propose une revanche. D’accord ?
     }
     [box] { $seat ->
         [Toi] Tu proposes un autre jeu.
-       *[other] { $name } propose un autre jeu. D'accord ?
+       *[other] { $name } propose un autre jeu. D’accord ?
     }
-    [screen] Un téléviseur voudrait montrer votre table, sans la main de personne. D'accord ?
+    [screen] Un téléviseur voudrait montrer votre table, sans la main de personne. D’accord ?
     [chair] { $name ->
-        [personne] Quelqu'un vient d'arriver et voudrait remplacer { $seat }, en voyant sa main. D'accord ?
-       *[other] { $name } vient d'arriver et voudrait remplacer { $seat }, en voyant sa main. D'accord ?
+        [personne] Quelqu’un vient d’arriver et voudrait remplacer { $seat }, en voyant sa main. D’accord ?
+       *[other] { $name } vient d’arriver et voudrait remplacer { $seat }, en voyant sa main. D’accord ?
     }
    *[seat] { $seat ->
-        [Toi] Quelqu'un demande ta place depuis un autre appareil.
-       *[other] « C'est moi, { $seat } » : quelqu'un a changé d'appareil et voudrait retrouver cette place, et sa main. D'accord ?
+        [Toi] Quelqu’un demande ta place depuis un autre appareil.
+       *[other] « C’est moi, { $seat } » : quelqu’un a changé d’appareil et voudrait retrouver cette place, et sa main. D’accord ?
     }
 }
 entry-answered = { $yes ->
@@ -243,9 +243,9 @@ entry-reseated = { $seat ->
    *[other] { $seat } retrouve sa place.
 }
 entry-screened = La table est sur le téléviseur.
-entry-unscreened = Le téléviseur n'est plus là.
+entry-unscreened = Le téléviseur n’est plus là.
 entry-said = { $seat } : { $phrase }
-entry-closed = La table est fermée. Merci d'avoir joué !
+entry-closed = La table est fermée. Merci d’avoir joué !
 
 animal-1 = Tom le Caneton
 animal-2 = Lili la Caille
@@ -259,7 +259,7 @@ animal-9 = Nina la Loutre
 animal-10 = Rémi le Renard
 animal-11 = Margot la Pie
 animal-12 = Paco le Héron
-animal-13 = Lia l'Hermine
+animal-13 = Lia l’Hermine
 animal-14 = Félix le Lynx
-animal-15 = Bruno l'Ours
+animal-15 = Bruno l’Ours
 animal-16 = Lou le Loup

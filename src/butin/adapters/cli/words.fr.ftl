@@ -1,13 +1,13 @@
 you = Toi
 commands = un coup ou son numéro · pourquoi · conseil · règle CLAUSE · quitter · aide
-help = Écris un coup comme ci-dessus, ou son numéro. « pourquoi » ouvre les règles derrière ce qui vient d'arriver, « conseil » demande à un robot, « règle » montre une clause, « quitter » garde la partie pour plus tard. Les places sont numérotées à partir de 0.
+help = Écris un coup comme ci-dessus, ou son numéro. « pourquoi » ouvre les règles derrière ce qui vient d’arriver, « conseil » demande à un robot, « règle » montre une clause, « quitter » garde la partie pour plus tard. Les places sont numérotées à partir de 0.
 your-moves = Tes coups :
 ask = {"> "}
 hint = { $bot } jouerait : { $move }
 wait = attendre
-no-story = Il ne s'est encore rien passé.
+no-story = Il ne s’est encore rien passé.
 saved = La partie est gardée. Reprends-la avec : butin play { $game } --resume
-refused = Ce n'est pas permis :
+refused = Ce n’est pas permis :
 over = La partie est finie.
 result = { $name } : { $score }
 winners = { $count ->
@@ -31,7 +31,7 @@ review-best = mieux
 review-gave = chances perdues
 game-facts = { $players } joueurs, { $minutes } minutes, dès { $age } ans
 game-credit = { $credit } ; Butin ne leur est pas lié
-game-elsewhere = Pour le terminal et les programmes : la page n'en a pas de plateau.
+game-elsewhere = Pour le terminal et les programmes : la page n’en a pas de plateau.
 option = { $meaning } : { $takes } (par défaut { $default })
 option-none = rien
 takes-flag = true ou false
@@ -75,40 +75,40 @@ arena-rating = cote
 open-at = Butin est ouvert : { $address }
 television-at = Sur la télé : { $address }
 key-link = Qui vient par ce lien peut ouvrir des tables : { $link }
-cannot-open = impossible d'ouvrir la salle : { $why }
+cannot-open = impossible d’ouvrir la salle : { $why }
 new-file = Les tables sont gardées dans un nouveau fichier : { $file }
-find-phones = Les téléphones du même réseau le trouvent par son code, ou à l'adresse { $address }
-find-others = Dans les autres réseaux de cette machine, c'est { $addresses }
-find-only-here = Seule cette machine peut l'atteindre ; pour les téléphones, lance-le avec { $option }
-find-no-network = Cette machine n'est dans aucun réseau, les téléphones ne peuvent donc pas l'atteindre : connecte-la, puis relance.
-find-plain-http = En simple http on peut jouer, mais pas installer la page, l'ouvrir sans réseau ni partager un lien d'un geste : pour cela, mets devant un relais avec https.
+find-phones = Les téléphones du même réseau le trouvent par son code, ou à l’adresse { $address }
+find-others = Dans les autres réseaux de cette machine, c’est { $addresses }
+find-only-here = Seule cette machine peut l’atteindre ; pour les téléphones, lance-le avec { $option }
+find-no-network = Cette machine n’est dans aucun réseau, les téléphones ne peuvent donc pas l’atteindre : connecte-la, puis relance.
+find-plain-http = En simple http on peut jouer, mais pas installer la page, l’ouvrir sans réseau ni partager un lien d’un geste : pour cela, mets devant un relais avec https.
 find-port-free = Le port { $port } est libre.
 find-port-taken = le port { $port } est pris : essaie --port { $free }
-find-cannot-listen = impossible d'écouter sur { $host }:{ $port } : { $why }
+find-cannot-listen = impossible d’écouter sur { $host }:{ $port } : { $why }
 find-room-open = Une salle est ouverte sur le port { $port }.
 find-not-kept = Rien ne peut être gardé dans { $folder } : { $why }.
 find-disk = { $free } libres dans { $folder }.
 find-disk-low = Il ne reste que { $free } dans { $folder } : fais de la place, sinon bientôt plus rien ne sera gardé.
-find-clock = L'horloge dit { $now }.
-find-clock-early = L'horloge dit { $now }, ce qui ne se peut pas : règle-la.
-find-clock-back = L'horloge dit { $now }, mais quelqu'un a joué à { $newest } : règle-la, sinon ces tables attendent jusque-là.
+find-clock = L’horloge dit { $now }.
+find-clock-early = L’horloge dit { $now }, ce qui ne se peut pas : règle-la.
+find-clock-back = L’horloge dit { $now }, mais quelqu’un a joué à { $newest } : règle-la, sinon ces tables attendent jusque-là.
 find-form = butin { $version }, { $form ->
     [compiled] compilé
    *[other] interprété
 }, Python { $python }
 find-page = La page est construite.
-find-no-page = La page n'est pas construite, les navigateurs ne trouvent rien : lance ./butin, qui la construit.
+find-no-page = La page n’est pas construite, les navigateurs ne trouvent rien : lance ./butin, qui la construit.
 find-database = { $file } : { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
 }, schéma { $schema } sur { $known }.
-find-no-database = Il n'y a pas encore de base : { $file } sera créé au premier démarrage.
+find-no-database = Il n’y a pas encore de base : { $file } sera créé au premier démarrage.
 find-newer-schema = { $file } a le schéma { $schema }, et ce butin connaît { $known } : reprends le butin plus récent.
 find-bad-database = { $why }
-find-open-to-others = D'autres utilisateurs de cette machine peuvent lire les tables, avec toutes les mains ; ceci les ferme : chmod go= { $files }
-find-in-use = Un serveur l'utilise.
+find-open-to-others = D’autres utilisateurs de cette machine peuvent lire les tables, avec toutes les mains ; ceci les ferme : chmod go= { $files }
+find-in-use = Un serveur l’utilise.
 find-copy = La copie la plus récente est { $file }, du { $date }.
-find-no-copy = Il n'y a pas de copie à côté : butin backup FICHIER en fait une.
+find-no-copy = Il n’y a pas de copie à côté : butin backup FICHIER en fait une.
 find-shared = PostgreSQL répond à { $where } : { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables

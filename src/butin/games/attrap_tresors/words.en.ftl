@@ -28,7 +28,7 @@ name-gently = gently
 name-hard = hard
 name-three = at least three dice show the colour of the task
 name-six = all six colours are there
-name-both = all six colours are there, the task's three times
+name-both = all six colours are there, the task’s three times
 name-bazaar = on the bazaar
 name-edge = on the edge
 name-beside = beside the bazaar
@@ -198,7 +198,7 @@ refusal-not_fulfilled = The dice do not fulfil a { $task } task.
 refusal-tower_columns = The column is missing: add it, or empty the tower to keep the usual one.
 refusal-tower_high = More treasures than all your hands can take: with { $players } players, { $most } at most besides the column.
 
-begins-question = Who says "Sultan's Swoop" the fastest?
+begins-question = Who says "Sultan’s Swoop" the fastest?
 
 option-dice = Number of dice, for three to six players
 choice-dice-6 = six, as the rules say
@@ -371,7 +371,7 @@ why-AT-10 = The column belongs to the first hand that grabs it.
 why-AT-11 = First the column! Only then may the other treasures be taken.
 why-AT-12 = Whoever has the column takes nothing else: it is worth a lot already.
 why-AT-13 = You have two hands: one treasure in each, no more.
-why-AT-14 = First come, first served: nobody pulls a treasure out of another's hand.
+why-AT-14 = First come, first served: nobody pulls a treasure out of another’s hand.
 why-AT-15 = All the treasures are taken: the round is over.
 why-AT-16 = The column pays 5 for all six colours, 4 for your colour three times.
 why-AT-17 = Grab the column wrongly, and you get no gold and give a card back.

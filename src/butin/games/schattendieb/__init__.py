@@ -14,7 +14,7 @@ GAME = Game(
     best_from=3,
     minutes=30,
     age=8,
-    titles={"fr": "Le voleur d'ombres", "en": "The Shadow Thief", "de": "Der Schattendieb"},
+    titles={"fr": "Le voleur d’ombres", "en": "The Shadow Thief", "de": "Der Schattendieb"},
     credit="Jürgen P. Grunau; Amigo 2001",
     options=[
         Option("games", "SD-A21", 3, low=1, high=20),

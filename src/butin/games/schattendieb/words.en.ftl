@@ -389,11 +389,11 @@ end-shared = A shared win: { $seats }, with { $score ->
 }!
 lesson-choose = Everybody lays a card face down, then all are turned up at once. Your watch 9 is worth 9 points: lay it.
 lesson-extra = Your watch got through. You may add more jewels of the same kind: add your watch 4.
-lesson-safe = Both watches are in your safe. Whose turn is it? Everybody's at once, as always. Try the ring 5.
-lesson-cancelled = Two 5s, a clash: these jewels are lost, yours and Léa's. But you drew the Shadow Thief. Lay him.
+lesson-safe = Both watches are in your safe. Whose turn is it? Everybody’s at once, as always. Try the ring 5.
+lesson-cancelled = Two 5s, a clash: these jewels are lost, yours and Léa’s. But you drew the Shadow Thief. Lay him.
 lesson-thief = The Shadow Thief takes a jewel that lies in front of somebody and slips it into your safe. Take the most precious one.
 lesson-lock = Four jewels in your safe, and a lock 6: it closes up to six cards. A safe that stays open scores nothing. Lock it!
-lesson-end = Only Léa's safe is still open: the game stops, and hers scores nothing. Yours keeps 29 points. You win!
+lesson-end = Only Léa’s safe is still open: the game stops, and hers scores nothing. Yours keeps 29 points. You win!
 
 sheet-SD-33 = safe
 
@@ -411,7 +411,7 @@ why-SD-11 = Only jewels lying on the table can be stolen, never those in a safe.
 why-SD-12 = The Shadow Thief goes first and takes any jewel he likes.
 why-SD-13 = Each specialist takes one jewel of his kind, if one is left.
 why-SD-14 = A thief takes just one jewel, and he must take it if he can.
-why-SD-15 = The stolen jewel goes straight into the safe of the thief's player.
+why-SD-15 = The stolen jewel goes straight into the safe of the thief’s player.
 why-SD-16 = A thief works only once: he is discarded, lucky or not.
 why-SD-17 = Your jewel is still there: you may add more of the same kind.
 why-SD-18 = Added jewels are out of danger: no clash, no thief.
@@ -437,7 +437,7 @@ why-SD-A3 = The low locks are there twice, the four highest only once.
 why-SD-A21 = The table decides how many games you play.
 why-SD-A22 = Everybody may look into all the safes.
 why-SD-A23 = If your time is up, a card is laid for you.
-why-SD-A4 = There is one specialist for each kind: they never get in each other's way.
+why-SD-A4 = There is one specialist for each kind: they never get in each other’s way.
 why-SD-A5 = Your thief cannot rob you: he is the only card you laid.
 why-SD-A6 = The Shadow Thief goes first; the specialist takes what is left.
 why-SD-A7 = A thief must steal if he can, unless the table chose that he may leave the loot alone.

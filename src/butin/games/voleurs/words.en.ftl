@@ -69,7 +69,7 @@ event-ended = The last card is played: the biggest loot wins.
 refusal-over = The game is over: there is no card left to play.
 refusal-not_your_turn = { $seat ->
     [You] It is your turn.
-   *[other] It is { $seat }'s turn.
+   *[other] It is { $seat }’s turn.
 }
 refusal-no_such_move = There is no such move: choose a card from your hand and one of the eight piles.
 refusal-not_in_hand = You hold no { $motif }.
@@ -166,7 +166,7 @@ hand-score = { $seat ->
 }.
 advice-take = The { $motif } goes on its like { $from ->
     [nobody] in the middle
-   *[other] at { $from }'s
+   *[other] at { $from }’s
 }: { $height ->
     [0] a pile
    *[other] { $height } cards
@@ -194,7 +194,7 @@ end-shared = A shared win: { $seats }, with { $score ->
 }!
 end-tie = As many cards ({ $seats }): then most piles win, then the tallest pile.
 lesson-match = You hold a chest, and a chest lies in the middle. Put yours on top: same picture, and the pile is yours.
-lesson-steal = Stealing works the same way: Léa's pile shows a crown, and you hold one. Play it, and all five cards change hands.
+lesson-steal = Stealing works the same way: Léa’s pile shows a crown, and you hold one. Play it, and all five cards change hands.
 lesson-tall = Two piles show a keg. Your card takes only one of them: pick the higher one.
 lesson-cover = Nothing goes with your candlesticks. Set a trap: put one on the cow in the middle. The pile stays where it is for now: it is waiting for your other candlestick.
 lesson-pair = Ouch, Tom took your chest: nothing is ever safe. But nobody touched your candlestick. Play the second one.
@@ -216,7 +216,7 @@ why-VO-9 = Only the top card counts, not the cards below it.
 why-VO-10 = Two piles show the same picture? You choose.
 why-VO-12 = The stock is empty: everybody plays the cards they still hold.
 why-VO-13 = The last card is played: the game is over.
-why-VO-14 = Everybody counts the cards in their piles; those in the middle are nobody's.
+why-VO-14 = Everybody counts the cards in their piles; those in the middle are nobody’s.
 why-VO-A2 = Two, three, four, five or six can play.
 why-VO-A1 = At the start the eight pictures in the middle are all different.
 why-VO-A13 = In each new game the next person begins.

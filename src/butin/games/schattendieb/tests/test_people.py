@@ -42,8 +42,8 @@ YOU = {"fr": "Toi", "en": "You", "de": "Du"}
 @pytest.mark.parametrize(
     ("language", "kind", "names", "sentence"),
     [
-        ("fr", "stolen", ["Toi", "Bo"], "Tu envoies le Voleur d'ombres et prends la bague 9 à Bo."),
-        ("fr", "stolen", ["Bo", "Toi"], "Bo envoie le Voleur d'ombres et te prend la bague 9."),
+        ("fr", "stolen", ["Toi", "Bo"], "Tu envoies le Voleur d’ombres et prends la bague 9 à Bo."),
+        ("fr", "stolen", ["Bo", "Toi"], "Bo envoie le Voleur d’ombres et te prend la bague 9."),
         ("en", "stolen", ["Bo", "You"], "Bo sends the Shadow Thief and takes ring 9 from you."),
         ("en", "stolen", ["You", "Bo"], "You send the Shadow Thief and take ring 9 from Bo."),
         ("de", "stolen", ["Bo", "Du"], "Schattendieb am Werk: Bo nimmt dir die Karte Ring 9 weg."),

@@ -94,7 +94,7 @@ describe("a pile in words", () => {
   it("says what the picked card would do there", () => {
     const would = could(turn, "keg")[0] ?? null;
     expect(plain(pileLabel(piles[0]!, would, words))).toContain("Tu le raflerais : 6 cartes, plus la tienne.");
-    expect(plain(pileLabel(piles[0]!, null, words, true))).toMatch(/à Filou\. C'est l'indice\.$/);
+    expect(plain(pileLabel(piles[0]!, null, words, true))).toMatch(/à Filou\. C’est l’indice\.$/);
   });
 });
 
