@@ -1,4 +1,4 @@
-"""What people read is set as it should be: French spaces, one kind of apostrophe, no elision that a name would need."""
+"""What people read is set as it should be: French spaces, the apostrophe of books, no elision before a name."""
 
 from __future__ import annotations
 
@@ -9,12 +9,17 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from butin.testing.ours import GAMES
+
 ROOT = Path(__file__).parents[2]
 PLACES = ("client/src/words", "src/butin/room", "src/butin/adapters", "src/butin/games", "examples")
 FILES = sorted(path for place in PLACES for path in ROOT.joinpath(place).rglob("*.ftl"))
+BOOKS = sorted(ROOT.joinpath("src/butin/games").glob("*/rulebook.*.md"))
+PAGES = [ROOT / "client/index.html", ROOT / "client/tv.html"]
+CODE = re.compile(r"`[^`\n]+`|<[^>]*>")  # a span of it, or markup
 FRENCH = [path for path in FILES if path.name.endswith(".fr.ftl")]
 TIGHT = re.compile(r"[^\s\u00a0\u202f!?…](?=[;!?»])|[^\s\u00a0\u202f]:(?=\s|$)|«(?=\S)(?![\u00a0\u202f])")
-APOSTROPHE = re.compile(r"(?<=[^\W\d])['’](?=[^\W\d])")
+TYPED = re.compile("'")  # the apostrophe of a keyboard; that of a book is ’
 ELIDED = re.compile(r"\b(?:[Dd]e|[Qq]ue|[Jj]usque|[Ll]orsque|[Pp]uisque)\s\$(?:seats?|names?|winners|from|bot)\b")
 
 
@@ -22,14 +27,20 @@ def where(path: Path) -> str:
     return f"{path.parent.name}/{path.name}"
 
 
-every_file = pytest.mark.parametrize("path", FILES, ids=where)
+every_text = pytest.mark.parametrize("path", [*FILES, *BOOKS, *PAGES], ids=where)
 every_french_file = pytest.mark.parametrize("path", FRENCH, ids=where)
 
 
-def sentences(path: Path) -> Iterator[str]:
-    """Everything that can be read; of a choice each part, with what stands before it."""
-    for entry in FluentParser().parse(path.read_text("utf-8")).body:
-        assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
+def sentences(path: Path) -> list[str]:
+    """Everything that can be read."""
+    text = path.read_text("utf-8")
+    return list(said(text)) if path.suffix == ".ftl" else CODE.sub(" ", text).splitlines()
+
+
+def said(text: str) -> Iterator[str]:
+    """The sentences of a words file; of a choice each part, with what stands before it."""
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message | ast.Term) and entry.value is not None:
             yield from read(entry.value, "")
 
@@ -56,9 +67,20 @@ def test_french_has_a_space_before_tall_signs(path: Path) -> None:
     assert [text for text in sentences(path) if TIGHT.search(text)] == []
 
 
-@every_file
-def test_a_language_has_one_kind_of_apostrophe(path: Path) -> None:
-    assert len(set(APOSTROPHE.findall("\n".join(sentences(path))))) <= 1
+@every_text
+def test_there_is_one_kind_of_apostrophe(path: Path) -> None:
+    assert [text for text in sentences(path) if TYPED.search(text)] == []
+
+
+def test_the_titles_of_games_have_it_too() -> None:
+    assert [title for game in GAMES for title in game.titles.values() if TYPED.search(title)] == []
+
+
+@pytest.mark.parametrize("path", [FILES[0], FILES[-1], BOOKS[0]], ids=where)
+def test_a_planted_apostrophe_is_found(path: Path, tmp_path: Path) -> None:
+    planted = tmp_path / path.name
+    planted.write_text(path.read_text("utf-8") + "\nplanted = Aujourd'hui\n", "utf-8")
+    assert [text for text in sentences(planted) if TYPED.search(text)]
 
 
 @every_french_file
