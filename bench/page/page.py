@@ -1,8 +1,7 @@
 """The page as it is shipped, and as it starts: bytes of the first visit and of each board, and a trace in Chromium.
 
-The trace is that of a phone: 360 by 740, four times slower than this machine; so are a steal and a podium. It needs
-Playwright and Chromium, which only the tests install; without them it is not run. Where Lighthouse is at hand it has
-its say.
+The trace is that of a phone: 360 by 740, four times slower than this machine. It needs Playwright and Chromium, which
+only the tests install; without them it is not run.
 """
 
 from __future__ import annotations
@@ -17,9 +16,6 @@ from time import perf_counter
 from typing import Any
 
 import butin
-from bench.page.lighthouse import at_hand as lighthouse_at_hand
-from bench.page.lighthouse import measure_lighthouse
-from bench.page.moments import measure_moments
 from bench.page.television import measure_television
 from bench.page.weight import board_files, packed, shell_files
 from bench.report import Report
@@ -46,8 +42,6 @@ def measure_page(quick: bool) -> Report:
         return report
     with tempfile.TemporaryDirectory() as kept, serving(Path(kept), "--pace", "50") as served:
         _trace(report, served.url, 1 if quick else 5)
-        if lighthouse_at_hand() and not quick:
-            measure_lighthouse(report, served, Path(kept))
     return report
 
 
@@ -78,7 +72,6 @@ def _trace(report: Report, url: str, rounds: int) -> None:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"))
         try:
             visits = [_visit(browser, url) for _ in range(rounds)]
-            measure_moments(report, browser, url, SLOWER, min(rounds, 3))
             measure_television(report, browser, url, 5 if rounds == 1 else 60)
         finally:
             browser.close()
