@@ -18,8 +18,8 @@ describe("words", () => {
   it("says two of a kind in one word where there is one", () => {
     const names = "name-gem = a gem\nname-two-gem = two gems\nname-lamp = the lamp\nall = { $things }";
     const words = wordsOver("en", [bundleOf("en", names)], []);
-    expect(words.t("all", { things: ["gem", "lamp", "gem"] })).toBe("two gems, the lamp");
-    expect(words.t("all", { things: ["lamp", "lamp", "gem"] })).toBe("the lamp, the lamp, a gem");
+    expect(words.t("all", { things: ["gem", "lamp", "gem"] })).toBe("two gems and the lamp");
+    expect(words.t("all", { things: ["lamp", "lamp", "gem"] })).toBe("the lamp, the lamp and a gem");
   });
 
   it("takes a sentence from the first part that has it", () => {

@@ -93,7 +93,7 @@ it("says what is wrong with an option in the reader's language, by the name that
   const refused = { type: "refused", id: "", clause: "", text: "in English", values: {} } as const;
   const words = wordsFor("attrap_tresors", []);
   expect(refusalText({ ...refused, kind: "tower_high", values: { players: 2, most: 3 } }, words)).toContain(
-    "3 au plus à côté de la colonne",
+    "3 au plus, en plus de la colonne",
   );
   expect(refusalText({ ...refused, kind: "bad_option", values: { option: "dice" } }, words)).toContain(
     "Nombre de dés, de trois à six joueurs",
