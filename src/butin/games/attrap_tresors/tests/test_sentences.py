@@ -97,12 +97,12 @@ def test_a_seat_that_is_called_you_is_spoken_to(language: str) -> None:
         (
             "fr",
             Event("tower_opened", "AT-11", {"objects": ["lamp", "gem", "gem"]}),
-            "À prendre maintenant\u00a0: la lampe, deux gemmes.",
+            "À prendre maintenant\u00a0: la lampe et deux gemmes.",
         ),
         (
             "en",
             Event("closed", "AT-A9", {"left": ["gem", "gem", "carpet"], "count": 3}),
-            "The round is over. Nobody took: two gems, the flying carpet.",
+            "The round is over. Nobody took: two gems and the flying carpet.",
         ),
         ("fr", Event("nothing_given_back", "AT-A13", {"seat": 0}), "Tu n’as pas d’or et tu ne rends rien."),
         (

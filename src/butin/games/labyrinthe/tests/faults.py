@@ -39,8 +39,8 @@ FAULTS = [
     Fault(
         "the secret form goes on after a whole pile (LA-21)",
         "rules.py",
-        "        if not pile:\n",
-        "        if not any(self.piles):\n",
+        "        if not pile or early:\n",
+        "        if not any(self.piles) or early:\n",
     ),
     Fault(
         "every end is told as the last treasure (LA-21, LA-A18)",
