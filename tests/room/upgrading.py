@@ -107,9 +107,10 @@ def until_point(file: Path, point: int) -> Callable[[], None]:
 
         def hook(event: str, _: object) -> None:
             nonlocal reached
-            reached += event.startswith(("open", "os.", "shutil.", "sqlite3."))
-            if reached == point:
-                os.kill(os.getpid(), signal.SIGKILL)
+            if event.startswith(("open", "os.", "shutil.", "sqlite3.")):
+                reached += 1
+                if reached == point:
+                    os.kill(os.getpid(), signal.SIGKILL)
 
         sys.addaudithook(hook)
         open_store(file)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable
+from inspect import cleandoc
 from typing import Any, get_args
 
 import msgspec
@@ -48,7 +49,8 @@ def _interface(name: str, schema: dict[str, Any], names: Names) -> str:
         lines.append("  [field: string]: unknown;")
     usual = ", ".join(f"{own} = {fields[field]}" for field, own in free.items())
     begin = f"export interface {name}{f'<{usual}>' if usual else ''} {{"
-    return "\n".join([f"/** {schema.get('description', name)} */", begin, *lines, "}", ""])
+    told = cleandoc(schema.get("description", name))  # Pythons before 3.13 leave a docstring as it is indented
+    return "\n".join([f"/** {told} */", begin, *lines, "}", ""])
 
 
 def _type(schema: dict[str, Any], names: Names) -> str:

@@ -5,7 +5,7 @@ export type Phase = "choose" | "steal" | "extras" | "over";
 
 /** What lies there: cards by their words, numbers of cards that are hidden, `?` for a secret card or answer.
 
-    What was turned up and which of it was discarded is for those who were not there before; others remember it. */
+What was turned up and which of it was discarded is for those who were not there before; others remember it. */
 export interface Position {
   phase: Phase;
   results: number[][];
