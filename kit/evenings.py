@@ -57,7 +57,7 @@ class Evening:
         return self.world.room.live[self.id].table
 
     @property
-    def entries(self) -> list[dict[str, Any]]:
+    def entries(self) -> list[Any]:
         return [json.loads(entry) for entry in self.world.store.entries[self.id]]
 
     @property

@@ -20,8 +20,9 @@ from websockets.protocol import State
 
 import butin
 from butin.client import TableClient, join, open_table
+from butin.room.entries import Entry
 from butin.room.fold import fold, setting_of
-from butin.room.table import Entry, Table
+from butin.room.table import Table
 from kit.served import Served, journals
 
 GAME = "schattendieb"  # whose cards have numbers: a hand of them is like no other
@@ -62,7 +63,7 @@ class Held:
         lines = [client._socket for client in self.people]  # noqa: SLF001
         return sum(line is not None and line.state is not State.OPEN for line in lines)
 
-    def meddled(self, journal: list[tuple[int, Entry]]) -> list[str]:
+    def meddled(self, journal: list[tuple[int, Any]]) -> list[str]:
         """What was done there since, and by none of the people who sit there."""
         late = [entry for n, entry in journal if n > self.known]
         return [f"{self.scene}: {entry['kind']}" for entry in late if _by_people(entry)]

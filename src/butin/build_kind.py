@@ -40,6 +40,7 @@ LEFT = (
     "core/game.py",  # a generic
     "errors.py",  # games from outside make errors of their own
     "telling/messages.py",  # described, for those who read it
+    "room/entries.py",
 )
 
 

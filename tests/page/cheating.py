@@ -17,10 +17,9 @@ from butin.core.match import replay
 from butin.core.state import State, Tell
 from butin.games.voleurs.rules import BITS
 from butin.room import beginning, playing, record, upkeep
+from butin.room.entries import Entry, StartedEntry
 from butin.room.live_table import LiveTable
 from butin.room.table import Table
-
-Entry = dict[str, Any]
 
 
 def planting(fault: str) -> str:
@@ -30,7 +29,7 @@ def planting(fault: str) -> str:
 
 
 def _another_secret() -> None:
-    _begin_with(lambda entry: entry.update(secret=token_hex(32)))
+    _begin_with(lambda entry: entry.update({"secret": token_hex(32)}))
 
 
 def _share_left_out() -> None:
@@ -41,10 +40,10 @@ def _share_of_another_seat() -> None:
     _begin_with(lambda entry: entry["shares"].reverse())
 
 
-def _begin_with(change: Callable[[Entry], None]) -> None:
+def _begin_with(change: Callable[[StartedEntry], None]) -> None:
     honest = beginning.started
 
-    def started(table: Table, now: int, *, close_up: bool = False) -> Entry:
+    def started(table: Table, now: int, *, close_up: bool = False) -> StartedEntry:
         entry = honest(table, now, close_up=close_up)
         change(entry)
         return entry
@@ -61,7 +60,7 @@ def _sealed_again() -> None:
         table = live.table
         if table.id not in again and len(table.persons()) == sum(bool(seat.share) for seat in table.seats):
             again.append(table.id)
-            self.course.by_itself(live, {"kind": "sealed", "secret": token_hex(32)})
+            self.course.by_itself(live, {"kind": "sealed", "secret": token_hex(32), "at": table.touched})
         honest(self, live)
 
     upkeep.Upkeep.seal = seal  # type: ignore[method-assign]

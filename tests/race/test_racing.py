@@ -13,7 +13,6 @@ from butin.room.ports import Row
 from butin.room.race.contest.arbiter import step
 from butin.room.race.contest.log import begun, signals
 from butin.room.race.contest.signals import Given
-from butin.room.table import Entry
 from butin.testing.sim import SimBus, SimStore, World
 from kit.alarm import breakage
 from kit.racers import Racer, Reaction, at_a_table, throw
@@ -26,11 +25,11 @@ def after(took: float, move: str = "column") -> Reaction:
     return lambda racer, race: [(took, move)] if race["phase"] == 1 else []
 
 
-def entries(world: World, table: str) -> list[Entry]:
+def entries(world: World, table: str) -> list[Any]:
     return [json.loads(entry) for entry in world.store.entries[table]]
 
 
-def verdicts(world: World, table: str) -> list[Entry]:
+def verdicts(world: World, table: str) -> list[Any]:
     return [entry for entry in entries(world, table) if "seed" in entry]
 
 
@@ -457,7 +456,7 @@ def test_whole_games_with_bots_and_people_come_to_their_end_and_everybody_agrees
     assert_the_journal_judges_again_as_it_was_judged(verdicts(world, table))
 
 
-def assert_the_journal_judges_again_as_it_was_judged(found: list[Entry]) -> None:
+def assert_the_journal_judges_again_as_it_was_judged(found: list[Any]) -> None:
     """What is in the journal is enough to run each race again, and it ends the same."""
     logs: dict[str, dict[str, Any]] = {}
     judged: dict[str, list[tuple[int, float]]] = {}

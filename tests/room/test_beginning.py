@@ -44,7 +44,7 @@ def refused(world: World, table: str, secret: str, do: str, **fields: Any) -> st
     return str(getattr(world.wish(table, secret, do, **fields)[1], "kind", ""))
 
 
-def entries(world: World, table: str) -> list[dict[str, Any]]:
+def entries(world: World, table: str) -> list[Any]:
     return [json.loads(entry) for entry in world.store.entries[table]]
 
 

@@ -23,7 +23,7 @@ from hypothesis.stateful import (
 from butin.room import chairs, upkeep
 from butin.room.chairs import ASK, AWAY, BOTS, FORMER, FRESH, HERE, IN_A_MATCH, KEPT, LEFT, OTHER, RESEATED, SIT
 from butin.room.fold import fold, setting_of
-from butin.room.table import Entry, Table
+from butin.room.table import Table
 from butin.testing.sim import GAMES, Page, World, digest
 from kit.lanes import in_turn
 
@@ -54,8 +54,8 @@ class Witness:
         self.gone: list[int] = [0] * SEATS  # since when somebody is away
         self.by_host = False  # whether what is read now was the host's doing
 
-    def _entries(self, after: int) -> list[Entry]:
-        found: list[Entry] = []
+    def _entries(self, after: int) -> list[Any]:
+        found: list[Any] = []
         self.world.store.read(self.id, after, found.extend)
         return found
 
@@ -63,7 +63,7 @@ class Witness:
         for entry in self._entries(self.table.n):
             self._judge(entry)
 
-    def _judge(self, entry: Entry) -> None:
+    def _judge(self, entry: Any) -> None:
         table, kind, at = self.table, entry["kind"], entry["at"]
         before = [seat.holder for seat in table.seats]
         playing = table.phase == "playing"
@@ -91,7 +91,7 @@ class Witness:
         self.holders.append([seat.holder for seat in table.seats])
         self.rightful.append([{seat.holder} - {""} for seat in table.seats])
 
-    def _presence(self, entry: Entry, at: int) -> None:
+    def _presence(self, entry: Any, at: int) -> None:
         if entry["kind"] == "came":
             self.here |= set(entry["seats"])
         elif entry["kind"] == "went":

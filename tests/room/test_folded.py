@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from butin.room import folded
-from butin.room.table import Entry, Table
+from butin.room.entries import Entry
+from butin.room.table import Table
 from butin.testing.sim import World
 from tests.room.test_room import play_on, two_at_a_table
 

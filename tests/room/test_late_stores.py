@@ -14,7 +14,7 @@ SUMMARY: dict[str, Any] = {"tokens": {}}
 
 
 def row(n: int, table: str = "t") -> Row:
-    return Row(table, n, {"kind": "said", "n": n}, SUMMARY)
+    return Row(table, n, {"kind": "said", "at": n, "seat": 0, "phrase": "hello"}, SUMMARY)
 
 
 def test_a_page_does_everything_in_the_order_of_asking() -> None:
@@ -27,7 +27,7 @@ def test_a_page_does_everything_in_the_order_of_asking() -> None:
         store.latest(["t"], partial(_say, said, "latest"))
         assert said == []
         clock.pass_ms(50)
-        one = [{"kind": "said", "n": 1}]
+        one = [row(1).entry]
         assert said == [("first", [True]), ("read", one), ("second", [True, True]), ("latest", {"t": 3})]
 
 

@@ -16,7 +16,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from butin.room import chairs, guest
 from butin.room.fold import fold, setting_of
 from butin.room.room import Room
-from butin.room.table import Entry, Table
+from butin.room.table import Table
 from butin.room.telling import news
 from butin.testing.sim import GAMES, Page, SimBus, SimClock, SimStore, World, digest
 from kit.evenings import Evening
@@ -184,7 +184,7 @@ class Witness:
         self.owed: set[str] = set()  # whose chair another device has for the time being
         self.known: list[set[str]] = []
 
-    def _entries(self, after: int) -> list[Entry]:
+    def _entries(self, after: int) -> list[Any]:
         return [json.loads(entry) for entry in self.world.store.entries[self.id][after:]]
 
     def read_on(self) -> None:
@@ -194,7 +194,7 @@ class Witness:
     def may(self, secret: str, way: str, n: int) -> bool:
         return self.public or way in ("join", "watch") or (bool(secret) and digest(secret) in self.known[n - 1])
 
-    def _judge(self, entry: Entry) -> None:
+    def _judge(self, entry: Any) -> None:
         table, kind = self.table, entry["kind"]
         was = table.seats[entry["seat"]].holder if kind in ("freed", "reseated") else ""
         playing = table.phase == "playing"

@@ -11,9 +11,10 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from butin.core.errors import ButinError
+from butin.room.entries import Entry
 from butin.room.ports import Ports, Row
 from butin.room.room import Room
-from butin.room.table import Entry, Table
+from butin.room.table import Table
 from butin.room.telling.plain import write
 from butin.room.wishes import ONCE
 from butin.testing.sim import GAMES, SimBus, SimClock, SimPool, SimStore, Told, digest
@@ -547,7 +548,7 @@ class Rooms(RuleBasedStateMachine):
             assert not any(live.waiting or live.writing for live in room.live.values())
 
 
-def _doers(entry: Entry, holders: list[str], chairs: int) -> list[str]:
+def _doers(entry: Any, holders: list[str], chairs: int) -> list[str]:
     """Whose doing an entry is: of a chair, or of a place on the bench."""
     if entry.get("seat", -1) >= 0:
         return [holders[entry["seat"]]]

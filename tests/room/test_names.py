@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from typing import Any
 from unicodedata import category, normalize
 
 import pytest
@@ -105,8 +106,8 @@ def names(world: World, table: str) -> list[str]:
     return [entry["name"] for entry in entries(world, table) if entry["kind"] in ("sat", "named")]
 
 
-def entries(world: World, table: str) -> list[dict[str, str]]:
-    found: list[dict[str, str]] = []
+def entries(world: World, table: str) -> list[Any]:
+    found: list[Any] = []
     world.store.read(table, 0, found.extend)
     return found
 

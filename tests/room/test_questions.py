@@ -70,7 +70,7 @@ def test_after_a_move_taken_back_the_record_still_leads_to_the_same_end() -> Non
                 assert world.wish(table, other.secret, "answer", yes=True)[1] is None
                 taken_back += 1
     assert taken_back == 5
-    entries: list[dict[str, Any]] = []
+    entries: list[Any] = []
     world.store.read(table, 0, entries.extend)
     journal = record(GAMES, table, entries, 1)
     assert journal is not None

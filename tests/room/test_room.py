@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import butin
 from butin.core.errors import IllegalMove
 from butin.room.errors import Refused
@@ -291,7 +293,7 @@ def test_a_move_that_showed_nothing_is_taken_back_when_all_agree() -> None:
     assert world.room.live[table].table.moves == 30
     assert pages[0].views()["0"]["position"] == before
     play_on(world, table, pages, 6)
-    entries: list[dict[str, object]] = []
+    entries: list[Any] = []
     world.store.read(table, 0, entries.extend)
     journal = record(GAMES, table, entries, 1)
     assert journal is not None

@@ -15,6 +15,7 @@ import pytest
 from butin.adapters.backends import backends
 from butin.adapters.store.migrations import STEPS
 from butin.core.errors import ButinError
+from butin.room.entries import Entry
 from butin.room.ports import Row, Store
 from kit.servers import Postgres, until
 
@@ -96,9 +97,8 @@ def row(table: str, n: int, **listing: Any) -> Row:
         "touched": 5000,
         "played": 0,
     }
-    return Row(
-        table, n, {"kind": "said", "at": n, "name": "Œdipe 🦊"}, {**usual, "keeper": "", "tokens": tokens, **listing}
-    )
+    entry: Entry = {"kind": "named", "at": n, "seat": 0, "name": "Œdipe 🦊"}
+    return Row(table, n, entry, {**usual, "keeper": "", "tokens": tokens, **listing})
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.server)])
@@ -354,7 +354,7 @@ def test_a_write_whose_answer_was_lost_is_answered_truly_when_the_database_is_ba
     journal = Journal(postgres.fresh())
     journal.append(row("a", 1), row("b", 1))
     other = row("b", 2)
-    other.entry = {"kind": "said", "at": 99}
+    other.entry = {"kind": "closed", "at": 99}
     journal.append(other, row("a", 2))  # kept, and then the database crashes: whoever wrote it does not know
 
     async def cut_off() -> list[bool]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from butin.room.entries import Entry
 from butin.room.fold import fold, setting_of
 from butin.room.record import recorded
-from butin.room.table import Entry, Table
+from butin.room.table import Table
 from butin.room.telling.missed import missed
 from butin.testing.sim import GAMES, World
 from tests.room.test_missed import evening, from_the_journal
@@ -85,7 +86,9 @@ def test_a_record_knows_who_sat_there_move_by_move() -> None:
 def test_old_journals_without_it_are_told_as_before() -> None:
     world = World()
     table, _ = evening(world, "voleurs")
-    entries = [{name: value for name, value in entry.items() if name != "was"} for entry in journal(world, table)]
+    entries: list[Any] = [
+        {name: value for name, value in entry.items() if name != "was"} for entry in journal(world, table)
+    ]
     then = Table(table, GAMES, setting_of(entries[0]))
     for entry in entries:
         fold(then, entry)

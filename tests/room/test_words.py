@@ -124,7 +124,7 @@ def test_an_evening_at_a_table_reads_as_a_story(language: str) -> None:
     world.wish(table, pages[0].secret, "again")
     world.wish(table, pages[1].secret, "answer", yes=True)
     words = Words("butin.room", language, ["Ana", "Bo"])
-    entries: list[dict[str, Any]] = []
+    entries: list[Any] = []
     world.store.read(table, 0, entries.extend)
     assert all(words.entry(public_entry(entry)) for entry in entries)
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from butin.adapters.store.sqlite import SqliteStore
+from butin.room.entries import Entry
 from butin.room.ports import Row
 from butin.testing.sim import Page, Told, World, digest
 from kit.alarm import breakage
@@ -78,22 +79,20 @@ def test_a_full_disk_keeps_nothing_of_a_batch_and_says_so(tmp_path: Path) -> Non
     store = SqliteStore(str(tmp_path / "room.db"))
     answers: list[list[bool]] = []
     listing = row("t", 2).listing
-    store.append([Row("t", 1, {"kind": "opened"}, row("t", 1).listing)], answers.append)
+    store.append([row("t", 1)], answers.append)
     pages = store.db.execute("PRAGMA page_count").fetchone()[0]
     store.db.execute(f"PRAGMA max_page_count = {pages}")
-    big = {"kind": "said", "phrase": "x" * 100_000}
+    big: Entry = {"kind": "said", "at": 3, "seat": 0, "phrase": "x" * 100_000}
     with breakage() as broken:
-        store.append([Row("t", 2, {"kind": "said"}, listing), Row("t", 3, big, listing)], answers.append)
+        store.append([row("t", 2), Row("t", 3, big, listing)], answers.append)
     assert not store.rouse()
     store.db.execute("PRAGMA max_page_count = 1000000")
     assert store.rouse()
-    store.append([Row("t", 2, {"kind": "closed"}, listing)], answers.append)
+    store.append([Row("t", 2, {"kind": "closed", "at": 2}, listing)], answers.append)
     store.close()
     assert answers == [[True], [False, False], [True]]
     assert [(one["what"], one["reason"], one["entries"]) for one in broken] == [("write_failed", "SQLITE_FULL", 2)]
     rows = sqlite3.connect(tmp_path / "room.db")
-    assert rows.execute("SELECT n, entry FROM entries ORDER BY n").fetchall() == [
-        (1, '{"kind":"opened"}'),
-        (2, '{"kind":"closed"}'),
-    ]
+    kept = rows.execute("SELECT n, entry ->> 'kind' FROM entries ORDER BY n").fetchall()
+    assert kept == [(1, "named"), (2, "closed")]
     rows.close()

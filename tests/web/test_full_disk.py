@@ -87,8 +87,8 @@ class Full(World):
             )
         )
 
-    def kept(self, table: str) -> list[dict[str, Any]]:
-        found: list[dict[str, Any]] = []
+    def kept(self, table: str) -> list[Any]:
+        found: list[Any] = []
         self.disk.read(table, 0, found.extend)
         return found
 

@@ -16,7 +16,7 @@ import pytest
 from butin.core.game import WATCHER, AnyGame
 from butin.core.state import Event
 from butin.room.fold import fold, setting_of
-from butin.room.table import Entry, Table
+from butin.room.table import Table
 from butin.testing.hidden import Position, known, shown
 from butin.testing.sim import GAMES
 from kit.served import serving
@@ -62,7 +62,7 @@ SAYABLE = {
 class Moment:
     """The table after an entry, as only the journal knows it."""
 
-    entry: Entry
+    entry: Any
     whole: Position | None
     events: list[Event]
     holders: list[str]
@@ -79,7 +79,7 @@ def moments(db: str, identity: str) -> list[Moment]:
     with sqlite3.connect(db) as store:
         rows = store.execute('SELECT entry FROM entries WHERE "table" = ? ORDER BY n', (identity,)).fetchall()
     store.close()
-    entries: list[Entry] = [json.loads(row[0]) for row in rows]
+    entries: list[Any] = [json.loads(row[0]) for row in rows]
     table = Table(identity, GAMES, setting_of(entries[0]))
     found = [Moment({}, None, [], [], [], [], ["", ""], over=False)]
     for entry in entries:

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
+from butin.room.entries import CalledEntry, WaitedEntry
 from butin.room.errors import Refused
-from butin.room.rights import Wish, entry_of, playing, seat_named
-from butin.room.table import Entry, Table
+from butin.room.rights import Wish, playing, seat_named
+from butin.room.table import Table
 
 LEAST_WAIT_S: Final = 60
 
 
-def call_bot(table: Table, holder: str, wish: Wish, now: int) -> Entry:
+def call_bot(table: Table, holder: str, wish: Wish, now: int) -> CalledEntry:
     """Let a bot play for somebody who is away, now; they have their chair back the moment they return."""
-    return entry_of("called", now, seat=_away(table, holder, wish))
+    return {"kind": "called", "at": now, "seat": _away(table, holder, wish)}
 
 
-def wait(table: Table, holder: str, wish: Wish, now: int) -> Entry:
+def wait(table: Table, holder: str, wish: Wish, now: int) -> WaitedEntry:
     """Wait on for somebody who is away, as long as this table does and a minute at least."""
     number, patience = _away(table, holder, wish), 1000 * max(table.setting.away_s, LEAST_WAIT_S)
-    return entry_of("waited", now, seat=number, until=now + patience)
+    return {"kind": "waited", "at": now, "seat": number, "until": now + patience}
 
 
 def _away(table: Table, holder: str, wish: Wish) -> int:

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from butin.core.game import LOT
 from butin.core.options import Options, dealt_out
 from butin.room.box import closed_up, not_moved_on, places_to_start
+from butin.room.entries import FirstEntry, PickedEntry, SharedEntry, StartedEntry
 from butin.room.errors import Refused, not_sealed
 from butin.room.rights import (
     Wish,
     between_matches,
-    entry_of,
     in_charge,
     own_seat,
     seat_named,
@@ -20,10 +19,10 @@ from butin.room.rights import (
     with_a_box,
 )
 from butin.room.setting import Setting
-from butin.room.table import PLAYING, Entry, Seat, Table
+from butin.room.table import PLAYING, Seat, Table
 
 
-def first(table: Table, holder: str, wish: Wish, now: int) -> Entry:
+def first(table: Table, holder: str, wish: Wish, now: int) -> FirstEntry:
     """The host, or a television, says who begins the next match: a chair, or the lot (-1)."""
     in_charge(table, holder)
     between_matches(table)
@@ -31,10 +30,10 @@ def first(table: Table, holder: str, wish: Wish, now: int) -> Entry:
     if table.begins is None:
         raise Refused("nobody_begins", "nobody begins in this game: all act at once")
     number = wish.get("seat")
-    return entry_of("first", now, seat=LOT if number == LOT else seat_named(table, number))
+    return {"kind": "first", "at": now, "seat": LOT if number == LOT else seat_named(table, number)}
 
 
-def pick(table: Table, holder: str, wish: Wish, now: int) -> Entry:
+def pick(table: Table, holder: str, wish: Wish, now: int) -> PickedEntry:
     """Choose for one's own seat what no two can have; '' leaves it to what the others leave."""
     between_matches(table)
     with_a_box(table)
@@ -51,10 +50,10 @@ def pick(table: Table, holder: str, wish: Wish, now: int) -> Entry:
     others = [other for place, other in enumerate(table.seats) if place != number and other.person]
     if value and any(value == (other.picks or {}).get(name) for other in others):
         raise Refused("picked", f"somebody has chosen {value} already", {"option": name, "value": value})
-    return entry_of("picked", now, seat=number, option=name, value=value)
+    return {"kind": "picked", "at": now, "seat": number, "option": name, "value": value}
 
 
-def share(table: Table, holder: str, wish: Wish, now: int) -> Entry:
+def share(table: Table, holder: str, wish: Wish, now: int) -> SharedEntry:
     """What one's own seat adds to the chance of the next match, once its commitment can be seen."""
     between_matches(table)
     number = own_seat(table, holder, wish)
@@ -63,10 +62,10 @@ def share(table: Table, holder: str, wish: Wish, now: int) -> Entry:
         raise Refused("bad_share", "a share has 64 hexadecimal digits: the SHA-256 of what was drawn on the device")
     if not table.sealed:
         raise not_sealed()
-    return entry_of("shared", now, seat=number, share=given)
+    return {"kind": "shared", "at": now, "seat": number, "share": given}
 
 
-def start(table: Table, holder: str, wish: Wish, now: int) -> Entry:
+def start(table: Table, holder: str, wish: Wish, now: int) -> StartedEntry:
     """Begin; the bench is let in, and bots take the empty chairs unless these are put away."""
     in_charge(table, holder)
     still_open(table)
@@ -77,28 +76,30 @@ def start(table: Table, holder: str, wish: Wish, now: int) -> Entry:
     return started(table, now, close_up=bool(wish.get("close_up", False)))
 
 
-def started(table: Table, now: int, *, close_up: bool = False) -> Entry:
+def started(table: Table, now: int, *, close_up: bool = False) -> StartedEntry:
     """A match with the secret that was sealed before, and what everybody chose and added to it."""
     if not table.sealed:
         raise not_sealed()
     setting = closed_up(table) if close_up else table.setting
-    moved: dict[str, Any] = {"setting": setting.plain()} if close_up else {}
-    places = list(range(len(table.seats)))
-    if close_up or table.bench:
-        places = moved["from"] = places_to_start(table, setting.seats, now)
+    rearranged = close_up or bool(table.bench)
+    places = places_to_start(table, setting.seats, now) if rearranged else list(range(len(table.seats)))
     old = [*table.seats, *table.bench, Seat(0)]
     seats = [old[place] for place in places]  # NOBODY is the empty one
     usual = table.game.usual
-    return entry_of(
-        "started",
-        now,
-        rules=table.game.version,
-        first=_beginner(table, setting, places),
-        bots={str(place): {"bot": usual, "name": usual} for place, seat in enumerate(seats) if seat.empty},
-        picks=picks(table, seats, setting.options),
-        shares=[seat.share for seat in seats],
-        **moved,
-    )
+    entry: StartedEntry = {
+        "kind": "started",
+        "at": now,
+        "rules": table.game.version,
+        "first": _beginner(table, setting, places),
+        "bots": {str(place): {"bot": usual, "name": usual} for place, seat in enumerate(seats) if seat.empty},
+        "picks": picks(table, seats, setting.options),
+        "shares": [seat.share for seat in seats],
+    }
+    if close_up:
+        entry["setting"] = setting.plain()
+    if rearranged:
+        entry["from"] = places
+    return entry
 
 
 def _beginner(table: Table, setting: Setting, places: list[int]) -> int:

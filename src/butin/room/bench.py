@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from butin.room import chairs
+from butin.room.entries import BenchedEntry, UnbenchedEntry
 from butin.room.errors import Refused
 from butin.room.names import called, cleaned, told_apart
-from butin.room.rights import Wish, entry_of, others_names, some_device, still_open
+from butin.room.rights import Wish, others_names, some_device, still_open
 from butin.room.seating import NOBODY
-from butin.room.table import Entry, Seat, Table
+from butin.room.table import Seat, Table
 
 LONGEST: Final = 12  # people on a bench
 
 
-def bench(table: Table, holder: str, wish: Wish, now: int) -> Entry:
+def bench(table: Table, holder: str, wish: Wish, now: int) -> BenchedEntry:
     """Wait for a chair."""
     still_open(table)
     chairs.may_come(table, holder, str(wish.get("way", "")))
@@ -23,7 +24,7 @@ def bench(table: Table, holder: str, wish: Wish, now: int) -> Entry:
     if len(table.bench) >= LONGEST:
         raise Refused("bench_full", f"{LONGEST} people wait already: you may watch", {"most": LONGEST})
     name = called(str(wish.get("name", "")), others_names(table), int(holder[:8], 16))
-    return entry_of("benched", now, holder=holder, name=name)
+    return {"kind": "benched", "at": now, "holder": holder, "name": name}
 
 
 def not_here_already(table: Table, holder: str, wish: Wish) -> None:
@@ -53,8 +54,8 @@ def place_named(table: Table, number: object) -> int:
     return number
 
 
-def left(table: Table, place: int, now: int) -> Entry:
-    return entry_of("unbenched", now, bench=place, name=table.bench[place].name)
+def left(table: Table, place: int, now: int) -> UnbenchedEntry:
+    return {"kind": "unbenched", "at": now, "bench": place, "name": table.bench[place].name}
 
 
 def _others(table: Table, one: Seat) -> list[str]:

@@ -2,27 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from butin.core.game import AnyGame
 from butin.room import chairs
+from butin.room.entries import AskedEntry, BoxedEntry, SettingData, Taker
 from butin.room.errors import Refused
-from butin.room.rights import Wish, ask, entry_of, known_game, own_seat, still_open, television
+from butin.room.rights import Wish, ask, known_game, own_seat, still_open, television
 from butin.room.seating import NOBODY, Waiting, seating
 from butin.room.setting import Setting, checked
-from butin.room.table import PLAYING, Entry, Table
+from butin.room.table import PLAYING, Table
 
 
-def box(table: Table, holder: str, wish: Wish, now: int) -> Entry:
+def box(table: Table, holder: str, wish: Wish, now: int) -> BoxedEntry | AskedEntry:
     """Take another box: at once, or as a question to all who are here. The same people sit at it."""
     still_open(table)
     not_moved_on(table, wish)
     asker = _asker(table, holder, wish)
     setting = _setting(table, wish)
     if at_once(table, holder):
-        return {**boxed(table, asker["name"], setting.plain(), now), **asker}
-    own = {} if "bench" not in asker else {"holder": holder}
-    return {**ask(table, "box", now, asker["seat"]), **asker, **own, "game": setting.game, "box": setting.plain()}
+        taken: BoxedEntry = {**boxed(table, asker["name"], setting.plain(), now), **asker}
+        return taken
+    asked = ask(table, "box", now, asker["seat"])
+    if "bench" in asker:
+        asked["bench"], asked["name"], asked["holder"] = asker["bench"], asker["name"], holder
+    else:
+        asked["name"] = asker["name"]
+    asked["game"], asked["box"] = setting.game, setting.plain()
+    return asked
 
 
 def at_once(table: Table, holder: str) -> bool:
@@ -45,10 +50,10 @@ def not_moved_on(table: Table, wish: Wish) -> None:
         raise Refused("moved_on", text, {"game": table.setting.game})
 
 
-def boxed(table: Table, name: str, setting: dict[str, Any], now: int) -> Entry:
+def boxed(table: Table, name: str, setting: SettingData, now: int) -> BoxedEntry:
     """Another box, with everybody on a chair for whom there is one. Bots stay with their game."""
     places = seating(_people(table, now), setting["seats"])
-    return entry_of("boxed", now, seat=NOBODY, name=name, setting=setting, **{"from": places})
+    return {"kind": "boxed", "at": now, "seat": NOBODY, "name": name, "setting": setting, "from": places}
 
 
 def places_to_start(table: Table, chairs: int, now: int) -> list[int]:
@@ -85,7 +90,7 @@ def _people(table: Table, now: int) -> list[Waiting]:
     ]
 
 
-def _asker(table: Table, holder: str, wish: Wish) -> dict[str, Any]:
+def _asker(table: Table, holder: str, wish: Wish) -> Taker:
     """Who wishes for it: a chair, between matches somebody on the bench, or a television."""
     if television(table, holder):
         return {"seat": NOBODY, "screen": table.screen_of(holder), "name": ""}

@@ -9,10 +9,11 @@ from __future__ import annotations
 from hmac import compare_digest
 from typing import Final
 
+from butin.room.entries import ReseatedEntry, SatEntry
 from butin.room.errors import Refused
 from butin.room.names import called
-from butin.room.rights import entry_of, others_names, television
-from butin.room.table import PLAYING, Entry, Seat, Table
+from butin.room.rights import others_names, television
+from butin.room.table import PLAYING, Seat, Table
 
 # the chair
 EMPTY: Final = "empty"
@@ -153,7 +154,7 @@ def others(table: Table, number: int, holder: str) -> list[int]:
     return [seat for seat in table.persons() if seat != number and seat not in own]
 
 
-def agreed(table: Table, now: int) -> Entry | None:
+def agreed(table: Table, now: int) -> SatEntry | ReseatedEntry | None:
     """What becomes of a question for a chair to which nobody has to answer any more; None while it must wait."""
     asked = table.asked
     assert asked is not None
@@ -162,18 +163,20 @@ def agreed(table: Table, now: int) -> Entry | None:
     if not answered or not right(table, number, holder, now):
         return None
     if table.seats[number].person:
-        return entry_of("reseated", now, seat=number, holder=holder)
+        return {"kind": "reseated", "at": now, "seat": number, "holder": holder}
     return sat(table, number, holder, asked.name, now)
 
 
-def sat(table: Table, number: int, holder: str, name: str, now: int) -> Entry:
+def sat(table: Table, number: int, holder: str, name: str, now: int) -> SatEntry:
     """Somebody sits down; whoever waited on the bench comes from there, and whoever brings no name gets one."""
     waits, chair = table.benched_by(holder), table.seats[number]
     own = [table.bench[place] for place in waits[:1]]
     name = name or (own[0].name if own else "")
     found = called(name, others_names(table, chair, *own), int(holder[:8], 16) + number)
-    bench = {"bench": waits[0]} if waits else {}
-    return entry_of("sat", now, seat=number, holder=holder, name=found, was=chair.bot, **bench)
+    entry: SatEntry = {"kind": "sat", "at": now, "seat": number, "holder": holder, "name": found, "was": chair.bot}
+    if waits:
+        entry["bench"] = waits[0]
+    return entry
 
 
 def returning(table: Table, holder: str) -> list[int]:

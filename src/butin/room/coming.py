@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from butin.core.state import Tell
-from butin.room.table import Entry, Seat, Table
+from butin.room.entries import CalledEntry, CameEntry, WaitedEntry, WentEntry
+from butin.room.table import Seat, Table
 
 
-def came(table: Table, entry: Entry, tell: Tell | None) -> None:
+def came(table: Table, entry: CameEntry, tell: Tell | None) -> None:
     for number in entry["seats"]:
         seat = table.seats[number]
         seat.server, seat.gone_at, seat.bot_at = entry["server"], 0, 0
@@ -20,7 +21,7 @@ def came(table: Table, entry: Entry, tell: Tell | None) -> None:
         seat.server, seat.gone_at = entry["server"], 0
 
 
-def went(table: Table, entry: Entry, tell: Tell | None) -> None:
+def went(table: Table, entry: WentEntry, tell: Tell | None) -> None:
     for number in entry["seats"]:
         seat = table.seats[number]
         if seat.server == entry["server"] or entry["server"] == "":
@@ -37,11 +38,11 @@ def away(seat: Seat, at: int) -> None:
     seat.server, seat.gone_at, seat.bot_at = "", at, 0
 
 
-def called(table: Table, entry: Entry, tell: Tell | None) -> None:
+def called(table: Table, entry: CalledEntry, tell: Tell | None) -> None:
     """A bot plays for somebody who is away, from now on."""
     table.seats[entry["seat"]].bot_at = entry["at"]
 
 
-def waited(table: Table, entry: Entry, tell: Tell | None) -> None:
+def waited(table: Table, entry: WaitedEntry, tell: Tell | None) -> None:
     """Those at the table wait on for somebody who is away."""
     table.seats[entry["seat"]].bot_at = entry["until"]

@@ -8,12 +8,13 @@ breaks stops that table, and no other.
 from __future__ import annotations
 
 from collections.abc import Coroutine
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from butin.core.errors import ButinError
 from butin.core.state import Event
 from butin.room import asides, presence, screens
 from butin.room.due import home_of, next_due
+from butin.room.entries import Entry, Granting
 from butin.room.errors import Refused, broken, not_saved, too_busy
 from butin.room.fold import fold_on
 from butin.room.guest import LAST, Guest, Outgoing, told
@@ -27,7 +28,6 @@ from butin.room.request import Request
 from butin.room.resting import not_ready, rest_left
 from butin.room.rounds import Rounds
 from butin.room.servers import Servers
-from butin.room.table import Entry
 from butin.room.tables import Tables
 from butin.room.turns import Turns
 from butin.room.upkeep import Upkeep
@@ -108,7 +108,7 @@ class Course:
         screens.check(live.table, request.holder, do)
         entry = WISHES[do](live.table, request.holder, request.wish, now)
         if request.id and do in ONCE:
-            entry["wish"] = request.id
+            cast("Granting", entry)["wish"] = request.id
         return entry
 
     async def _refuse(self, live: LiveTable, request: Request, error: ButinError) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from butin.core.state import TABLE as THE_TABLE
+from butin.room.entries import By
 from butin.room.servers import Servers
 from butin.room.table import CLOSED, PLAYING, Table
 
@@ -12,10 +13,10 @@ class Due:
 
     __slots__ = ("at", "by", "seat")
 
-    def __init__(self, at: int, seat: int, by: str) -> None:
+    def __init__(self, at: int, seat: int, by: By) -> None:
         self.at: int = at
         self.seat: int = seat
-        self.by: str = by  # bot, clock or table
+        self.by: By = by
 
 
 def dues(table: Table) -> list[Due]:

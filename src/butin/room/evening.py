@@ -6,15 +6,16 @@ from hmac import compare_digest
 from typing import Final
 
 from butin.core.state import Tell
+from butin.room.entries import BenchedEntry, BoxedEntry, StartedEntry, UnbenchedEntry
 from butin.room.no_box import NO_BOX
 from butin.room.seating import NEW, NOBODY, Person
 from butin.room.setting import Setting
-from butin.room.table import NO_BENCH, PLAYING, WAITING, Entry, Seat, Table
+from butin.room.table import NO_BENCH, PLAYING, WAITING, Seat, Table
 
 SHAPES: Final = 7  # that differ in colour and form; then they repeat
 
 
-def boxed(table: Table, entry: Entry, tell: Tell | None) -> None:
+def boxed(table: Table, entry: BoxedEntry, tell: Tell | None) -> None:
     """Another box is on the table. A match that was on is left, and its secret never told."""
     rearranged(table, entry)
     table.boxed, table.phase, table.asked = table.n, WAITING, None
@@ -28,7 +29,7 @@ def boxed(table: Table, entry: Entry, tell: Tell | None) -> None:
         seat.since, seat.purse_ms, seat.picks = 0, 0, None
 
 
-def rearranged(table: Table, entry: Entry) -> None:
+def rearranged(table: Table, entry: BoxedEntry | StartedEntry) -> None:
     """A box, or a match, may bring another setting and other chairs: `from` says for each who has it now."""
     if "setting" in entry:
         table.setting = Setting(**entry["setting"])
@@ -56,7 +57,7 @@ def _arrange(table: Table, places: list[int]) -> None:
     table.host = table.seats.index(host) if kept else min(among, key=lambda n: table.seats[n].sat, default=0)
 
 
-def benched(table: Table, entry: Entry, tell: Tell | None) -> None:
+def benched(table: Table, entry: BenchedEntry, tell: Tell | None) -> None:
     """Somebody finds no chair, or wants none yet, and waits."""
     seat = Seat(_free_shape([*table.seats, *table.bench]))
     seat.holder, seat.name, seat.gone_at = entry["holder"], entry["name"], entry["at"]
@@ -67,7 +68,7 @@ def benched(table: Table, entry: Entry, tell: Tell | None) -> None:
         table.asked = None  # who waits for a chair is no television
 
 
-def unbenched(table: Table, entry: Entry, tell: Tell | None) -> None:
+def unbenched(table: Table, entry: UnbenchedEntry, tell: Tell | None) -> None:
     asked, gone = table.asked, table.bench[entry["bench"]]
     if asked is not None and asked.seat == NOBODY and compare_digest(asked.holder, gone.holder):
         table.asked = None  # nobody is there any more who asked

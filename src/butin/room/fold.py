@@ -2,20 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from hmac import compare_digest
-from typing import Final
+from typing import Any, Final
 
 from butin.core.errors import ButinError
 from butin.core.state import Tell
 from butin.room import phrases
 from butin.room.coming import away, called, came, waited, went
+from butin.room.entries import (
+    AnsweredEntry,
+    AskedEntry,
+    BotEntry,
+    ClosedEntry,
+    Entry,
+    FirstEntry,
+    FreedEntry,
+    Granting,
+    HostedEntry,
+    NamedEntry,
+    OpenedEntry,
+    PickedEntry,
+    ReseatedEntry,
+    SaidEntry,
+    SatEntry,
+    SealedEntry,
+    SharedEntry,
+)
 from butin.room.evening import benched, boxed, called_up, newcomer, off_the_bench, unbenched
 from butin.room.playing import moved, started, took_back
 from butin.room.question import Question
 from butin.room.screens import placed, screened, unscreened
 from butin.room.seating import NEW, NOBODY
 from butin.room.setting import Setting
-from butin.room.table import CLOSED, PLAYING, Entry, Seat, Table
+from butin.room.table import CLOSED, PLAYING, Seat, Table
 
 REMEMBERED: Final = 8  # wishes of a seat: as many as its devices may still be waiting to hear of
 
@@ -45,21 +65,24 @@ def fold(table: Table, entry: Entry, tell: Tell | None = None) -> None:
     seat.wishes = (*seat.wishes[-REMEMBERED:], (entry["wish"], table.n))
 
 
-def _wisher(table: Table, entry: Entry) -> Seat:
+def _wisher(table: Table, entry: Granting) -> Seat:
     """Whose wish became this entry: on a chair, on the bench, or a television."""
     if "screen" in entry:
         return table.screens[entry["screen"]]
-    if entry.get("seat", NOBODY) != NOBODY:
+    if "seat" in entry and entry["seat"] != NOBODY:
         return table.seats[entry["seat"]]
-    return table.bench[entry.get("bench", -1)]  # whoever has just come is the last
+    if "bench" in entry:
+        return table.bench[entry["bench"]]
+    return table.bench[-1]  # whoever has just come
 
 
 def setting_of(entry: Entry) -> Setting:
     """The frame of a table, from its first entry."""
+    assert entry["kind"] == "opened", f"a journal begins with {entry['kind'][:40]!r}"
     return Setting(**entry["setting"])
 
 
-def _opened(table: Table, entry: Entry, tell: Tell | None) -> None:
+def _opened(table: Table, entry: OpenedEntry, tell: Tell | None) -> None:
     table.first = entry.get("first")
     table.delay_s = entry.get("delay_s", table.delay_s)
     if "host" in entry:
@@ -73,7 +96,7 @@ def _opened(table: Table, entry: Entry, tell: Tell | None) -> None:
         seat.bot, seat.name = bot, bot
 
 
-def _sat(table: Table, entry: Entry, tell: Tell | None) -> None:
+def _sat(table: Table, entry: SatEntry, tell: Tell | None) -> None:
     if "bench" in entry:
         seat = called_up(table, entry["seat"], entry["bench"])
     else:
@@ -89,7 +112,7 @@ def _sat(table: Table, entry: Entry, tell: Tell | None) -> None:
     _look_for_host(table)
 
 
-def _freed(table: Table, entry: Entry, tell: Tell | None) -> None:
+def _freed(table: Table, entry: FreedEntry, tell: Tell | None) -> None:
     """The seat is empty, or from here on a bot's if the match is on, under the name of whoever left it."""
     seat = table.seats[entry["seat"]]
     if table.phase != PLAYING:  # whoever leaves between matches has nothing to look at any more
@@ -117,7 +140,7 @@ def _show_hand(table: Table, number: int) -> None:
         table.hands = [*table.hands, (table.seats[number].holder, 1 << number)]
 
 
-def _still_asked(table: Table, sat: Entry) -> Question | None:
+def _still_asked(table: Table, sat: SatEntry) -> Question | None:
     """Who has sat down asks for no chair any more, nor to be a television, and nobody asks for theirs."""
     asked = table.asked
     if asked is None or not (asked.about_a_chair or asked.kind == "screen"):
@@ -125,49 +148,49 @@ def _still_asked(table: Table, sat: Entry) -> Question | None:
     return None if asked.seat == sat["seat"] or compare_digest(asked.holder, sat["holder"]) else asked
 
 
-def _bot(table: Table, entry: Entry, tell: Tell | None) -> None:
+def _bot(table: Table, entry: BotEntry, tell: Tell | None) -> None:
     seat = table.seats[entry["seat"]]
     seat.bot, seat.name = entry["bot"], entry["name"]
 
 
-def _named(table: Table, entry: Entry, tell: Tell | None) -> None:
+def _named(table: Table, entry: NamedEntry, tell: Tell | None) -> None:
     seat = table.bench[entry["bench"]] if "bench" in entry else table.seats[entry["seat"]]
     seat.name = entry["name"]
 
 
-def _hosted(table: Table, entry: Entry, tell: Tell | None) -> None:
+def _hosted(table: Table, entry: HostedEntry, tell: Tell | None) -> None:
     table.host = entry["seat"]
 
 
-def _first(table: Table, entry: Entry, tell: Tell | None) -> None:
+def _first(table: Table, entry: FirstEntry, tell: Tell | None) -> None:
     table.first = entry["seat"]
 
 
-def _picked(table: Table, entry: Entry, tell: Tell | None) -> None:
+def _picked(table: Table, entry: PickedEntry, tell: Tell | None) -> None:
     seat = table.seats[entry["seat"]]
     seat.picks = {**(seat.picks or {}), entry["option"]: entry["value"]}
 
 
-def _sealed(table: Table, entry: Entry, tell: Tell | None) -> None:
+def _sealed(table: Table, entry: SealedEntry, tell: Tell | None) -> None:
     """The secret of the next match: from now on it cannot be changed, and every seat may add its share."""
     table.sealed = entry["secret"]
     for seat in table.seats:
         seat.share = ""
 
 
-def _shared(table: Table, entry: Entry, tell: Tell | None) -> None:
+def _shared(table: Table, entry: SharedEntry, tell: Tell | None) -> None:
     table.seats[entry["seat"]].share = entry["share"]
 
 
-def _asked(table: Table, entry: Entry, tell: Tell | None) -> None:
+def _asked(table: Table, entry: AskedEntry, tell: Tell | None) -> None:
     holder, name, invited = entry.get("holder", ""), entry.get("name", ""), entry.get("invited", True)
     table.asked = Question(entry["question"], table.n, entry["seat"], holder, name, invited, entry.get("way"))
-    table.asked.box = entry.get("box", {})
+    table.asked.box = entry.get("box")
     if not table.asked.about_a_chair and entry["seat"] != NOBODY:
         table.asked.yes.append(entry["seat"])
 
 
-def _answered(table: Table, entry: Entry, tell: Tell | None) -> None:
+def _answered(table: Table, entry: AnsweredEntry, tell: Tell | None) -> None:
     asked = table.asked
     if asked is None:
         return
@@ -179,7 +202,7 @@ def _answered(table: Table, entry: Entry, tell: Tell | None) -> None:
         table.noes = {**table.noes, asked.way: entry["at"]}
 
 
-def _reseated(table: Table, entry: Entry, tell: Tell | None) -> None:
+def _reseated(table: Table, entry: ReseatedEntry, tell: Tell | None) -> None:
     seat = table.seats[entry["seat"]]
     owner = seat.former or seat.holder
     seat.former = "" if compare_digest(owner, entry["holder"]) else owner
@@ -191,18 +214,18 @@ def _reseated(table: Table, entry: Entry, tell: Tell | None) -> None:
     table.asked = None
 
 
-def _said(table: Table, entry: Entry, tell: Tell | None) -> None:
+def _said(table: Table, entry: SaidEntry, tell: Tell | None) -> None:
     """Nothing at the table changes but how much was said."""
     seat = table.seats[entry["seat"]]
     seat.said = phrases.counted(seat.said, phrases.SEAT_MS, entry["at"])
     table.said = phrases.counted(table.said, phrases.TABLE_MS, entry["at"])
 
 
-def _closed(table: Table, entry: Entry, tell: Tell | None) -> None:
+def _closed(table: Table, entry: ClosedEntry, tell: Tell | None) -> None:
     table.phase, table.asked = CLOSED, None
 
 
-_FOLDS: Final = {
+_FOLDS: Final[dict[str, Callable[[Table, Any, Tell | None], None]]] = {
     "opened": _opened,
     "boxed": boxed,
     "sat": _sat,

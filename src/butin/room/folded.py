@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Final
 
+from butin.room.entries import Entry
 from butin.room.later import Later
 from butin.room.ports import Store
-from butin.room.table import Entry, Table
+from butin.room.table import Table
 
 MOST: Final = 200
 

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Final
 
 from butin.core.state import Event
 from butin.room.chairs import may_enter
+from butin.room.entries import Entry
 from butin.room.errors import parting, refusal
 from butin.room.held import Message
 from butin.room.ports import Clock, Connection, Echo
-from butin.room.table import Entry
 from butin.room.telling.delay import AS_WATCHERS, delay_of, due_for
 from butin.room.telling.news import MOVE_SCREENS, News, Write, joined, placed
 

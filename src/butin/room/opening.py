@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from butin.core.game import AnyGame
+from butin.room.entries import Frame, OpenedEntry
 from butin.room.errors import Refused
 from butin.room.names import called
 from butin.room.no_box import NO_BOX, no_box
@@ -13,23 +14,27 @@ from butin.room.rights import Wish, bots_of, known_game
 from butin.room.screens import private
 from butin.room.seating import NOBODY
 from butin.room.setting import Setting, checked, framed
-from butin.room.table import Entry
 
 
 def opening(
     games: dict[str, AnyGame], wish: Wish, now: int, token: Callable[[], str], digest: Callable[[str], str]
-) -> tuple[Entry, dict[str, Any]]:
+) -> tuple[OpenedEntry, dict[str, Any]]:
     """Links and the host's secret leave the house here, or a television's; what is kept of them are hashes."""
     if wish.get("screen"):
         private(public=bool(wish.get("public")))
     game, setting = _box(games, wish)
     join, watch, secret = token(), token(), str(wish.get("secret") or token())
     holder = digest(secret)
-    entry = {
+    frame: Frame = {}
+    if wish.get("first") is not None and setting.game:
+        frame["first"] = game.first(setting.seats, setting.options, wish["first"])
+    delay_s = wish.get("watch_delay_s", 0)
+    if delay_s != setting.watch_delay_s:  # a race adds to it, as long as its box is on the table
+        frame["delay_s"] = delay_s
+    entry: OpenedEntry = {
         "kind": "opened",
         "at": now,
-        **_first(game, setting, wish),
-        **_delay(setting, wish),
+        **frame,  # type: ignore[typeddict-item]
         "setting": setting.plain(),
         "tokens": {"join": digest(join), "watch": digest(watch)},
         "bots": _bots(game, setting.seats, wish.get("bots", {})) if setting.game else {},
@@ -52,18 +57,6 @@ def _box(games: dict[str, AnyGame], wish: Wish) -> tuple[AnyGame, Setting]:
         return NO_BOX, framed("", max(game.seats[-1] for game in games.values()), {}, wish)
     game = known_game(games, wish)
     return game, checked(game, wish.get("seats", game.best_from), wish.get("options"), wish)
-
-
-def _first(game: AnyGame, setting: Setting, wish: Wish) -> Entry:
-    if wish.get("first") is None or not setting.game:
-        return {}
-    return {"first": game.first(setting.seats, setting.options, wish["first"])}
-
-
-def _delay(setting: Setting, wish: Wish) -> Entry:
-    """A race adds to the delay, as long as its box is on the table."""
-    delay_s = wish.get("watch_delay_s", 0)
-    return {} if delay_s == setting.watch_delay_s else {"delay_s": delay_s}
 
 
 def drawn(token: Callable[[], str]) -> str:

@@ -6,12 +6,13 @@ from butin.core.chance import SealedChance
 from butin.core.game import LOT
 from butin.core.state import TABLE as THE_TABLE
 from butin.core.state import State, Tell
+from butin.room.entries import MovedEntry, StartedEntry, TookBackEntry
 from butin.room.evening import counted, rearranged
 from butin.room.seating import NOBODY
-from butin.room.table import OVER, PLAYING, Entry, Table
+from butin.room.table import OVER, PLAYING, Table
 
 
-def started(table: Table, entry: Entry, tell: Tell | None) -> None:
+def started(table: Table, entry: StartedEntry, tell: Tell | None) -> None:
     """Another match: whoever sits there plays it, bots on the empty chairs."""
     rearranged(table, entry)
     for number, bot in entry["bots"].items():
@@ -35,7 +36,7 @@ def started(table: Table, entry: Entry, tell: Tell | None) -> None:
     _look_whether_over(table)
 
 
-def moved(table: Table, entry: Entry, tell: Tell | None) -> None:
+def moved(table: Table, entry: MovedEntry, tell: Tell | None) -> None:
     table.ever_played = table.ever_played or entry.get("by", "person") == "person"
     if table.outdated:
         return
@@ -58,7 +59,7 @@ def moved(table: Table, entry: Entry, tell: Tell | None) -> None:
     _look_whether_over(table)
 
 
-def took_back(table: Table, entry: Entry, tell: Tell | None) -> None:
+def took_back(table: Table, entry: TookBackEntry, tell: Tell | None) -> None:
     if table.outdated:
         return
     table.state = before_last_move(table)
@@ -89,7 +90,7 @@ def before_last_move(table: Table) -> State:
     return replayed(table, table.moves - 1)
 
 
-def _clear(table: Table, entry: Entry) -> None:
+def _clear(table: Table, entry: StartedEntry) -> None:
     """Nothing of the match before is left."""
     table.matches += 1
     table.starts.append(table.n)

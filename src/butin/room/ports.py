@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from butin.core.game import AnyGame
-from butin.room.table import Entry
+from butin.room.entries import Entry
 
 
 class Row:

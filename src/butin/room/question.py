@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from butin.room.entries import Asking, SettingData
 
 
 class Question:
@@ -11,14 +11,14 @@ class Question:
     __slots__ = ("box", "holder", "invited", "kind", "name", "number", "seat", "way", "yes")
 
     def __init__(
-        self, kind: str, number: int, seat: int, holder: str, name: str, invited: bool, way: str | None = None
+        self, kind: Asking, number: int, seat: int, holder: str, name: str, invited: bool, way: str | None = None
     ) -> None:
-        self.kind: str = kind
+        self.kind: Asking = kind
         self.number: int = number  # the entry that asked
         self.seat: int = seat  # who asks, or which seat is asked for; NOBODY where somebody without a chair asks
         self.holder: str = holder  # the new device, where a seat is asked for, or that of the bench, or of a television
         self.name: str = name  # and its person's name
-        self.box: dict[str, Any] = {}  # the setting of the one that is asked for
+        self.box: SettingData | None = None  # the setting of the one that is asked for
         self.invited: bool = invited  # whether it came by the link for players
         self.way: str | None = way  # how they came who ask to be let in; None of whoever has a place here
         self.yes: list[int] = []

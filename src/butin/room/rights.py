@@ -6,21 +6,18 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from butin.core.game import AnyGame
+from butin.room.entries import AskedEntry, Asking
 from butin.room.errors import Refused
 from butin.room.no_box import no_box
 from butin.room.seating import NOBODY
-from butin.room.table import CLOSED, PLAYING, Entry, Seat, Table
+from butin.room.table import CLOSED, PLAYING, Seat, Table
 
 Wish = dict[str, Any]
 
 AFTER_A_NO_MS: Final = 60_000  # nobody who came by the same way asks to be let in
 
 
-def entry_of(kind: str, at: int, **values: object) -> Entry:
-    return {"kind": kind, "at": at, **values}
-
-
-def ask(table: Table, question: str, now: int, seat: int = NOBODY, way: str | None = None) -> Entry:
+def ask(table: Table, question: Asking, now: int, seat: int = NOBODY, way: str | None = None) -> AskedEntry:
     """Something that the others must agree to; `way` is how somebody came who asks to be let in.
 
     They wait a while after a no, and their question gives way to one of those who sit here.
@@ -29,13 +26,13 @@ def ask(table: Table, question: str, now: int, seat: int = NOBODY, way: str | No
     if asked is not None and (asked.way is None or seat == NOBODY or way is not None):
         raise Refused("asked_already", "something is being asked already: answer that first")
     if way is None:
-        return entry_of("asked", now, question=question, seat=seat)
+        return {"kind": "asked", "at": now, "question": question, "seat": seat}
     wait = table.noes.get(way, -AFTER_A_NO_MS) + AFTER_A_NO_MS - now
     if wait > 0:
         seconds = -(-wait // 1000)
         text = f"the answer was no: ask again in {seconds} seconds"
         raise Refused("asked_enough", text, {"seconds": seconds})
-    return entry_of("asked", now, question=question, seat=seat, way=way)
+    return {"kind": "asked", "at": now, "question": question, "seat": seat, "way": way}
 
 
 def known_game(games: Mapping[str, AnyGame], wish: Wish) -> AnyGame:

@@ -12,6 +12,7 @@ from butin.core.errors import ButinError
 from butin.room import asides, chairs, presence
 from butin.room.course import Course
 from butin.room.due import home_of
+from butin.room.entries import Entry, OpenedEntry, SealedEntry
 from butin.room.errors import Refused, not_saved
 from butin.room.fold import setting_of
 from butin.room.folded import Folded
@@ -23,7 +24,7 @@ from butin.room.opening import drawn, opening
 from butin.room.ports import Connection, Echo, Ports
 from butin.room.request import Answered, Answerer, Request
 from butin.room.rights import Wish
-from butin.room.table import Entry, Table
+from butin.room.table import Table
 from butin.room.telling.missed import first_missed, greeting, hello, missed, shown_to_watchers
 
 
@@ -51,12 +52,12 @@ class Room:
         if not self.store.awake:
             raise not_saved()
         entry, answer = opening(self.games, wish, self.clock.now(), self.token, self.digest)
-        sealed = {"kind": "sealed", "at": entry["at"], "secret": drawn(self.token)}
+        sealed: SealedEntry = {"kind": "sealed", "at": entry["at"], "secret": drawn(self.token)}
         answer["sealed"] = commitment(bytes.fromhex(sealed["secret"]))
         await start(self._lay(answer["table"], entry, sealed), self.tables, answer["table"])
         return answer
 
-    async def _lay(self, identity: str, entry: dict[str, Any], sealed: dict[str, Any]) -> None:
+    async def _lay(self, identity: str, entry: OpenedEntry, sealed: SealedEntry) -> None:
         live, answered = self.tables.lay(identity, entry), Answered()
         self.course.take(live, entry)
         self.course.take(live, sealed, Request({}, "", answered))

@@ -10,12 +10,12 @@ from typing import Final
 
 from butin.core.state import Tell
 from butin.room import chairs
+from butin.room.entries import AskedEntry, ScreenedEntry, UnscreenedEntry
 from butin.room.errors import Refused
 from butin.room.rights import (
     Wish,
     ask,
     between_matches,
-    entry_of,
     host_only,
     only_watches,
     some_device,
@@ -23,7 +23,7 @@ from butin.room.rights import (
     television,
 )
 from butin.room.seating import NOBODY
-from butin.room.table import NO_SCREENS, PLAYING, Entry, Seat, Table
+from butin.room.table import NO_SCREENS, PLAYING, Seat, Table
 
 MOST: Final = 4  # televisions at a table
 OPEN: Final = ("box", "bot", "first", "start", "again")  # what one may wish for, between matches
@@ -38,7 +38,7 @@ def check(table: Table, holder: str, do: str) -> None:
         raise only_watches()
 
 
-def screen(table: Table, holder: str, wish: Wish, now: int) -> Entry:
+def screen(table: Table, holder: str, wish: Wish, now: int) -> AskedEntry:
     """Ask to be a television: whoever sits here says so. It takes the link for players, or the code."""
     still_open(table)
     way = str(wish.get("way", ""))
@@ -54,26 +54,28 @@ def screen(table: Table, holder: str, wish: Wish, now: int) -> Entry:
         raise Refused("screens_full", f"{MOST} televisions are here already", {"most": MOST})
     if not table.present():
         raise Refused("nobody_to_ask", "nobody is on a chair who could say yes")
-    return {**ask(table, "screen", now, way=way), "holder": holder}
+    asked = ask(table, "screen", now, way=way)
+    asked["holder"] = holder
+    return asked
 
 
-def unscreen(table: Table, holder: str, wish: Wish, now: int) -> Entry:
+def unscreen(table: Table, holder: str, wish: Wish, now: int) -> UnscreenedEntry:
     """A television leaves; or the host sends one away, between matches."""
     still_open(table)
     own = table.screen_of(holder)
     number = wish.get("screen", own)
     if own != NOBODY and number == own:
-        return entry_of("unscreened", now, screen=own)
+        return {"kind": "unscreened", "at": now, "screen": own}
     if own != NOBODY:
         raise only_watches()
     host_only(table, holder)
     between_matches(table)
     if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number < len(table.screens):
         raise Refused("nobody_there", f"there is no television {number!r}: {len(table.screens)} are known here")
-    return entry_of("unscreened", now, screen=number)
+    return {"kind": "unscreened", "at": now, "screen": number}
 
 
-def agreed(table: Table, now: int) -> Entry | None:
+def agreed(table: Table, now: int) -> ScreenedEntry | None:
     """What becomes of the question: one yes is enough. Where all places are taken, it has that of the longest gone."""
     asked = table.asked
     assert asked is not None
@@ -81,10 +83,11 @@ def agreed(table: Table, now: int) -> Entry | None:
         return None
     gone = [number for number, one in enumerate(table.screens) if not one.server]
     if len(table.screens) < MOST:
-        return entry_of("screened", now, holder=asked.holder)
+        return {"kind": "screened", "at": now, "holder": asked.holder}
     if not gone:
         return None
-    return entry_of("screened", now, holder=asked.holder, screen=min(gone, key=lambda n: table.screens[n].gone_at))
+    longest = min(gone, key=lambda n: table.screens[n].gone_at)
+    return {"kind": "screened", "at": now, "holder": asked.holder, "screen": longest}
 
 
 def private(*, public: bool) -> None:
@@ -107,11 +110,11 @@ def placed(holder: str, at: int) -> Seat:
     return seat
 
 
-def screened(table: Table, entry: Entry, tell: Tell | None) -> None:
+def screened(table: Table, entry: ScreenedEntry, tell: Tell | None) -> None:
     new, number = placed(entry["holder"], entry["at"]), entry.get("screen", len(table.screens))
     table.screens = [*table.screens[:number], new, *table.screens[number + 1 :]]
     table.asked = None
 
 
-def unscreened(table: Table, entry: Entry, tell: Tell | None) -> None:
+def unscreened(table: Table, entry: UnscreenedEntry, tell: Tell | None) -> None:
     table.screens = [one for number, one in enumerate(table.screens) if number != entry["screen"]] or NO_SCREENS

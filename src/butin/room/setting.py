@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from butin.core.game import AnyGame
 from butin.core.options import Options
+from butin.room.entries import SettingData
 from butin.room.errors import Refused
 
 LONGEST_AWAY: Final = 3600
@@ -39,7 +41,7 @@ class Setting:
         self.purse_s: int = purse_s  # a purse of time for each game, 0 for none
         self.hints: bool = hints
 
-    def plain(self) -> dict[str, object]:
+    def plain(self) -> SettingData:
         return {
             "game": self.game,
             "seats": self.seats,
@@ -53,14 +55,14 @@ class Setting:
         }
 
 
-def checked(game: AnyGame, seats: int, options: Options | None, wish: dict[str, object]) -> Setting:
+def checked(game: AnyGame, seats: int, options: Options | None, wish: Mapping[str, object]) -> Setting:
     """A setting from somebody's wish, or Refused with what was expected."""
     settled = game.settle(seats, options)
     fast = game.speed is not None and game.speed.on(settled)
     return framed(game.name, seats, settled, wish, RACE_DELAY if fast else 0)
 
 
-def framed(game: str, seats: int, options: Options, wish: dict[str, object], delay_s: int = 0) -> Setting:
+def framed(game: str, seats: int, options: Options, wish: Mapping[str, object], delay_s: int = 0) -> Setting:
     """What belongs to the table, round a box that was checked; watchers are so many seconds late at least."""
     return Setting(
         game,
@@ -75,7 +77,7 @@ def framed(game: str, seats: int, options: Options, wish: dict[str, object], del
     )
 
 
-def _seconds(wish: dict[str, object], name: str, default: int, low: int, high: int) -> int:
+def _seconds(wish: Mapping[str, object], name: str, default: int, low: int, high: int) -> int:
     value = wish.get(name, default)
     if isinstance(value, bool) or not isinstance(value, int) or not (low <= value <= high or value == default):
         raise Refused("bad_setting", f"{name} cannot be {value!r}: expected {low} to {high} seconds", {"name": name})

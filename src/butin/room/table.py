@@ -20,8 +20,6 @@ from butin.room.setting import Setting
 
 WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"
 
-Entry = dict[str, Any]  # one of its journal: kind, at, and what belongs to the kind
-
 
 class Seat:
     """A chair: held by a person's device, or by a bot, or empty. On the bench it is a person's; or a television."""

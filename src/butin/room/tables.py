@@ -9,6 +9,7 @@ from butin.core.errors import ButinError
 from butin.core.game import AnyGame
 from butin.core.state import Event
 from butin.room.due import next_due
+from butin.room.entries import Entry
 from butin.room.errors import Refused, broken, no_table, refusal
 from butin.room.fold import fold_on, setting_of
 from butin.room.folded import Folded
@@ -16,7 +17,7 @@ from butin.room.later import Later, start
 from butin.room.live_table import LiveTable
 from butin.room.log import broke
 from butin.room.ports import Ports
-from butin.room.table import Entry, Table
+from butin.room.table import Table
 
 if TYPE_CHECKING:
     from butin.room.course import Course

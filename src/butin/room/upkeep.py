@@ -12,6 +12,7 @@ from butin.room.beginning import started
 from butin.room.bots import ask
 from butin.room.box import boxed
 from butin.room.due import dues, first_gone
+from butin.room.entries import By
 from butin.room.later import start
 from butin.room.live_table import FREE, LiveTable
 from butin.room.opening import drawn
@@ -74,7 +75,7 @@ class Upkeep:
         """The secret of the next match is drawn before anybody can add to it; a table from before has none yet."""
         table = live.table
         if table.phase in (WAITING, OVER) and not table.sealed:
-            self.course.by_itself(live, {"kind": "sealed", "secret": drawn(self.token)})
+            self.course.by_itself(live, {"kind": "sealed", "secret": drawn(self.token), "at": self.clock.now()})
 
     def _keep_agreement(self, live: LiveTable) -> int:
         """What everybody has agreed to happens; or when to look again, since nobody waits for ever for an answer."""
@@ -92,17 +93,17 @@ class Upkeep:
         if asked.kind == "again":
             if table.sealed:
                 self.course.by_itself(live, started(table, self.clock.now()))
-        elif asked.kind == "box":
+        elif asked.kind == "box" and asked.box is not None:
             name = asked.name if asked.seat == NOBODY else table.seats[asked.seat].name
             self.course.by_itself(live, boxed(table, name, asked.box, self.clock.now()))
         elif asked.about_a_chair or asked.kind == "screen":
-            entry = (chairs if asked.about_a_chair else screens).agreed(table, self.clock.now())
+            entry = (chairs.agreed if asked.about_a_chair else screens.agreed)(table, self.clock.now())
             if entry:
                 self.course.by_itself(live, entry)
         else:
-            self.course.by_itself(live, {"kind": "took_back", "seat": asked.seat})
+            self.course.by_itself(live, {"kind": "took_back", "seat": asked.seat, "at": self.clock.now()})
 
-    async def _play(self, live: LiveTable, number: int, by: str) -> None:
+    async def _play(self, live: LiveTable, number: int, by: By) -> None:
         """A bot looks at the seat's view, elsewhere; then its hand moves, in a race as fast as it can."""
         table = live.table
         seat, n, match = table.seats[number], table.n, table.matches
@@ -131,7 +132,7 @@ class Upkeep:
         due = any(due.seat == number and due.by == by and due.at <= now for due in dues(live.table))
         return due and not rest_left(live, self.course.server, now)
 
-    def _move(self, live: LiveTable, number: int, text: str, by: str) -> bool:
+    def _move(self, live: LiveTable, number: int, text: str, by: By) -> bool:
         """A bot's, a clock's or the table's own move; if it does not fit any more, nothing happens. Whether it did."""
         if self.course.busy(live):
             return False

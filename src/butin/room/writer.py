@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from butin.room.due import home_of
+from butin.room.entries import Entry
 from butin.room.guest import Outgoing
 from butin.room.histogram import Histogram
 from butin.room.live_table import LiveTable
 from butin.room.log import WARNING, note
 from butin.room.ports import Ports, Row
 from butin.room.presence import QUIET
-from butin.room.table import WAITING, Entry, Table
+from butin.room.table import WAITING, Table
 
 if TYPE_CHECKING:
     from butin.room.course import Course
@@ -132,7 +133,7 @@ def listing_of(live: LiveTable, entry: Entry) -> dict[str, Any]:
         "keeper": home_of(table),
         "touched": table.touched,
         "played": int(table.ever_played),
-        "tokens": entry["tokens"] if table.n == 1 else {},
+        "tokens": entry["tokens"] if entry["kind"] == "opened" else {},
     }
 
 

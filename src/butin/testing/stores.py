@@ -13,8 +13,8 @@ from typing import Any, TypeVar
 from zlib import crc32
 
 from butin.room.codes import LENT_MS
+from butin.room.entries import Entry
 from butin.room.ports import Clock, Row
-from butin.room.table import Entry
 
 T = TypeVar("T")
 

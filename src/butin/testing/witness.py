@@ -9,11 +9,12 @@ from typing import Any
 from butin.core.journal import Journal
 from butin.core.match import replay
 from butin.core.views import WATCHER, frame, framed
+from butin.room.entries import Entry
 from butin.room.fold import fold, setting_of
 from butin.room.guest import Guest
 from butin.room.record import record
 from butin.room.seating import Person
-from butin.room.table import Entry, Seat, Table
+from butin.room.table import Seat, Table
 from butin.room.telling.news import table_view
 from butin.testing.sim import GAMES, SimStore
 
@@ -117,27 +118,28 @@ class Truth:
         holders = [seat.holder for seat in table.seats]
         everybody = [*holders, *(seat.holder for seat in table.bench)]
         self.steps.append((entry, holders[table.host], everybody))
-        self.ids[entry.get("wish", "")] += 1
-        kind, asked = entry["kind"], table.asked
-        if kind == "moved":
+        if "wish" in entry:
+            self.ids[entry["wish"]] += 1
+        asked = table.asked
+        if entry["kind"] == "moved":
             assert table.state is not None
             table.game.check_move(table.state, entry["seat"], entry["move"])  # the referee allows it
-        elif kind == "sat":
+        elif entry["kind"] == "sat":
             assert not holders[entry["seat"]], "somebody sat on somebody's lap"
-        elif kind == "sealed":
+        elif entry["kind"] == "sealed":
             assert not table.sealed, "a sealed secret was exchanged"
-        elif kind == "started":
+        elif entry["kind"] == "started":
             assert table.sealed, "a match began without a sealed secret"
             old = [*(seat.share for seat in table.seats), *(seat.share for seat in table.bench), ""]
             assert entry["shares"] == [old[place] for place in entry.get("from", range(len(holders)))]
             for words in entry["picks"].values():
                 assert len(set(words)) == len(words) == len(entry["shares"]), "two have picked the same"
-        elif kind == "reseated":
+        elif entry["kind"] == "reseated":
             assert asked is not None
             assert (asked.kind, asked.seat, asked.holder) == ("seat", entry["seat"], entry["holder"])
             alone = [holder for holder in holders if holder] == [holders[entry["seat"]]]
             assert alone or any(holders[seat] not in ("", entry["holder"]) for seat in asked.yes), "a seat was stolen"
-        elif kind == "took_back":
+        elif entry["kind"] == "took_back":
             assert asked is not None
             assert asked.kind == "back"
             assert {seat for seat, holder in enumerate(holders) if holder} <= set(asked.yes)
@@ -146,11 +148,11 @@ class Truth:
         after = [seat.holder for seat in table.seats]
         if "from" in entry:
             assert table.setting.seats == len(after) == len(entry["from"])
-        elif kind not in ("opened", "sat", "freed", "reseated"):
-            assert after == holders, "a person lost a seat"
-        elif kind != "opened":
+        elif entry["kind"] == "sat" or entry["kind"] == "freed" or entry["kind"] == "reseated":
             changed = [seat for seat in range(len(after)) if after[seat] != holders[seat]]
             assert changed in ([], [entry["seat"]])
+        elif entry["kind"] != "opened":
+            assert after == holders, "a person lost a seat"
         assert all(not (seat.person and seat.bot) for seat in table.seats)
         assert table.seats[table.host].person or not table.persons()
 

@@ -19,9 +19,9 @@ from butin.adapters.store import statements as sql
 from butin.adapters.store.migrations import STEPS
 from butin.core.errors import ButinError
 from butin.room.codes import LENT_MS
+from butin.room.entries import Entry
 from butin.room.log import WARNING, broke, note
 from butin.room.ports import Row
-from butin.room.table import Entry
 
 RETRY_S = 0.2
 PATIENCE_S = 4.0  # for one answer, or one connection

@@ -10,9 +10,9 @@ from butin.adapters.web.limits import Address
 from butin.core.game import WATCHER
 from butin.room.chairs import CODE
 from butin.room.codes import brief, may_lend, read
+from butin.room.entries import Entry
 from butin.room.errors import Refused
 from butin.room.request import Answered
-from butin.room.table import Entry
 from butin.room.telling.messages import Joining
 from butin.room.telling.news import table_view
 
@@ -41,23 +41,25 @@ class Doors:
         """Sit down, wait on the bench, or ask to be a television."""
         identity, kind = await self.found(address, joining.link)
         secret = joining.secret or self.gateway.room.token()
-        found = await self._come(identity, self.gateway.digest(secret), joining, kind)
-        seat, name = found.get("seat", WATCHER), found.get("name", "")
+        seat, name = await self._come(identity, self.gateway.digest(secret), joining, kind)
         return {"table": identity, "seat": seat, "secret": secret, "name": name}
 
-    async def _come(self, identity: str, holder: str, joining: Joining, way: str) -> dict[str, Any]:
-        """Where somebody is now, and under which name."""
+    async def _come(self, identity: str, holder: str, joining: Joining, way: str) -> tuple[object, object]:
+        """The seat where somebody is now, and under which name."""
         try:
             if joining.screen:
                 await self.granted(identity, holder, {"do": "screen", "way": way})
-                return {}
+                return WATCHER, ""
             do = "come" if joining.bench else "sit"
             n = await self.granted(identity, holder, {"do": do, "name": joining.name, "seat": joining.seat, "way": way})
         except Refused as error:
             if error.kind != "here_already":
                 raise
-            return error.values
-        return (await self._entries(identity, n - 1))[0]
+            return error.values["seat"], error.values["name"]
+        (entry, *_) = await self._entries(identity, n - 1)
+        if entry["kind"] == "sat":
+            return entry["seat"], entry["name"]
+        return WATCHER, entry["name"] if entry["kind"] == "benched" else ""
 
     async def lend(self, identity: str, holder: str, *, new: bool) -> str:
         """The code of a table, for those who are there."""

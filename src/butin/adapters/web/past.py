@@ -13,9 +13,10 @@ from butin.adapters.web.kept import Kept
 from butin.adapters.web.limits import Address
 from butin.core.game import WATCHER, AnyGame
 from butin.core.journal import Journal
+from butin.room.entries import Entry
 from butin.room.errors import Refused
 from butin.room.record import Evening, Games, recorded
-from butin.room.table import Entry, Table
+from butin.room.table import Table
 
 READ_IN_A_MS: Final = 500  # entries
 

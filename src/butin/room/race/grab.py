@@ -6,12 +6,13 @@ from math import ceil
 from typing import TYPE_CHECKING, Any, Final
 
 from butin.core.errors import ButinError
+from butin.room.entries import By, Measured, MovedEntry, Raced
 from butin.room.errors import Refused
 from butin.room.race.contest.contest import Contest
 from butin.room.race.contest.signals import Claimed, Settled
 from butin.room.race.showing import IDLE, RUN, WAIT
 from butin.room.request import Request
-from butin.room.table import Entry, Table
+from butin.room.table import Table
 from butin.room.wishes import moved
 
 if TYPE_CHECKING:
@@ -74,17 +75,17 @@ class Grab:
     __slots__ = ("by", "measured", "more", "move", "n", "request", "seat", "stage", "took", "what")
 
     def __init__(
-        self, seat: int, what: int, by: str, request: Request | None = None, move: str = "", took: float = 0.0
+        self, seat: int, what: int, by: By, request: Request | None = None, move: str = "", took: float = 0.0
     ) -> None:
         self.seat: int = seat
         self.what: int = what  # is reached for
-        self.by: str = by
+        self.by: By = by
         self.request: Request | None = request
         self.move: str = move  # as the journal has it, once it is judged
         self.took: float = took  # of a bot's hand, drawn before
         self.stage: int = OUT
         self.measured: float = UNMEASURED
-        self.more: Entry = {}  # what the journal keeps of the race
+        self.more: Raced = {}  # what the journal keeps of the race
         self.n: int = 0  # the entry that it became
 
     def reach(self, race: TableRace, request: Request) -> None:
@@ -141,19 +142,19 @@ class Grab:
     def come_late(self, race: TableRace, took: float) -> None:
         """The verdict is known already: the referee says so, and everybody may see its time."""
         took = round(took, 1)
-        times = [{"seat": self.seat, "took": took, "measured": took, "flagged": False}]
+        times: list[Measured] = [{"seat": self.seat, "took": took, "measured": took, "flagged": False}]
         self.judged(race.live.table, {"race": times})
         race.races.owe(race.live, self)
 
-    def judged(self, table: Table, more: Entry, measured: float = UNMEASURED) -> None:
+    def judged(self, table: Table, more: Raced, measured: float = UNMEASURED) -> None:
         """It is decided, and a move like any other; `more` goes with it."""
         if self.what != NOTHING:
             self.move = table.game.write_move(table.state, self.seat, self.what)
         self.stage, self.more, self.measured = JUDGED, more, measured
 
-    def entry(self, table: Table, now: int) -> Entry:
+    def entry(self, table: Table, now: int) -> MovedEntry:
         """The move, if table and referee allow it, or why not."""
-        entry = {**moved(table, self.seat, self.move, self.by, now), **self.more}
+        entry: MovedEntry = {**moved(table, self.seat, self.move, self.by, now), **self.more}
         if self.request is not None and self.request.id:
             entry["wish"] = self.request.id
         return entry
@@ -174,7 +175,7 @@ class Grab:
             self.request.refused(error)
 
 
-def measures(contest: Contest, what: int) -> list[dict[str, Any]]:
+def measures(contest: Contest, what: int) -> list[Measured]:
     """Everybody's time for one thing, the fastest first: for all to see."""
     found = [outcome for outcome in contest.decided if outcome.what == what]
     return [

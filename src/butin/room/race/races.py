@@ -11,6 +11,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from butin.core.errors import ButinError
+from butin.room.entries import Entry
 from butin.room.errors import Refused, not_saved
 from butin.room.guest import Guest
 from butin.room.later import start
@@ -23,7 +24,7 @@ from butin.room.race.starts import arm, begin_anew
 from butin.room.race.table_race import TableRace
 from butin.room.request import Request
 from butin.room.rights import Wish, television
-from butin.room.table import PLAYING, Entry, Table
+from butin.room.table import PLAYING, Table
 
 if TYPE_CHECKING:
     from butin.room.course import Course

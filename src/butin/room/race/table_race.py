@@ -10,6 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from butin.core.chance import FastChance
+from butin.room.entries import Raced
 from butin.room.later import Later, start
 from butin.room.live_table import LiveTable
 from butin.room.race.contest.arbiter import Contest, step
@@ -31,7 +32,6 @@ from butin.room.race.contest.track import LOCK, NEVER
 from butin.room.race.grab import NOTHING, Grab, hand_busy, learnt, measures, race_over, too_early
 from butin.room.race.showing import GAP_MS, HELD, IDLE, OVER, RUN, SET, Showing
 from butin.room.race.starts import make_a_move, think_on
-from butin.room.table import Entry
 
 if TYPE_CHECKING:
     from butin.room.race.races import Races
@@ -194,7 +194,7 @@ class TableRace:
             grab.judged(table, {})  # the referee says who was faster
         else:
             self.took(outcome.seat)
-            times = {"race": measures(contest, grab.what), "seed": self.seed}
+            times: Raced = {"race": measures(contest, grab.what), "seed": self.seed}
             grab.judged(table, {**times, **self._kept_of(contest)}, outcome.measured)
         self.live.owed.append(grab)
 
@@ -202,7 +202,7 @@ class TableRace:
         """Where everybody has one hand, it is full now."""
         self.full[seat] = self.now() + self.laying
 
-    def _kept_of(self, contest: Contest) -> Entry:
+    def _kept_of(self, contest: Contest) -> Raced:
         """For the journal: what it does not have of the race yet, the first time all, and what is new of the seats."""
         whole, before = log(contest), self.logged
         self.logged = len(whole["events"])

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from butin.room.entries import Entry
 from butin.room.rights import television
 from butin.room.setting import RACE_DELAY
-from butin.room.table import Entry, Table
+from butin.room.table import Table
 
 NOW: Final = 0  # from when on an entry may be told
 # the delay of somebody
@@ -34,8 +35,9 @@ def due_for(table: Table, entry: Entry, delay: int) -> int:
     begun = table.matches or entry["kind"] == "started"
     if delay == AT_ONCE or not begun:
         return NOW
-    setting = entry.get("setting")  # another box may have another delay, from its own entry on
-    delay_s: int = table.setting.watch_delay_s if setting is None else setting.get("watch_delay_s", 0)
+    delay_s = table.setting.watch_delay_s
+    if "setting" in entry:  # another box may have another delay, from its own entry on
+        delay_s = entry["setting"].get("watch_delay_s", 0)
     if delay == AS_IN_A_RACE:
         delay_s = min(delay_s, RACE_DELAY)
     return entry["at"] + delay_s * 1000 if delay_s else NOW

@@ -12,11 +12,12 @@ from typing import Any, Final
 from butin.core.state import Event
 from butin.core.views import WATCHER
 from butin.room import held as holding
+from butin.room.entries import Entry
 from butin.room.errors import too_busy
 from butin.room.fold import fold, setting_of
 from butin.room.held import Held
 from butin.room.playing import dealt, replayed
-from butin.room.table import Entry, Table
+from butin.room.table import Table
 from butin.room.telling.delay import AS_WATCHERS, AT_ONCE, delay_of, due_for
 from butin.room.telling.news import News, Views, Write, by_seat, joined, placed, public_entry, seen_events, table_view
 
@@ -105,7 +106,7 @@ def greeting(
     boxes = [n for n, entry in enumerate(entries, 1) if entry["kind"] == "boxed"]
     first = first_missed(len(entries), starts, boxes[-1] if boxes else 0, since)
     latest, delay = table, AT_ONCE
-    if any(entry.get("setting", {}).get("watch_delay_s") for entry in entries):
+    if any("setting" in entry and entry["setting"].get("watch_delay_s") for entry in entries):
         latest = table if settled and table.n == len(entries) else _after(table, entries)
         delay = delay_of(latest, holder, latest.held_by(holder), server)
     missed: list[Message] = []

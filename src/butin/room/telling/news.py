@@ -6,16 +6,17 @@ Only names that never change are written by hand here; every value goes through 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from butin.core.chance import commitment
 from butin.core.game import AnyGame
 from butin.core.state import Event, State
 from butin.core.views import WATCHER
 from butin.room.chairs import theirs
+from butin.room.entries import Entry
 from butin.room.names import animals
 from butin.room.question import Question
-from butin.room.table import PLAYING, Entry, Seat, Table
+from butin.room.table import PLAYING, Seat, Table
 from butin.room.wishes import needed_answers
 
 Write = Callable[[object], bytes]  # as JSON
@@ -59,8 +60,8 @@ PUBLIC: Final = {
 
 
 def public_entry(entry: Entry) -> dict[str, Any]:
-    kind = entry["kind"]
-    return {"kind": kind, "at": entry["at"], **{name: entry[name] for name in PUBLIC[kind] if name in entry}}
+    kind, said = entry["kind"], cast("dict[str, Any]", entry)
+    return {"kind": kind, "at": entry["at"], **{name: said[name] for name in PUBLIC[kind] if name in said}}
 
 
 def seen_events(events: list[Event], seats: list[int]) -> list[dict[str, object]]:
@@ -127,7 +128,7 @@ def _question_view(table: Table, asked: Question) -> dict[str, Any]:
         "question": asked.kind,
         "seat": asked.seat,
         "name": asked.name,
-        "game": asked.box.get("game", ""),
+        "game": "" if asked.box is None else asked.box["game"],
         "yes": list(asked.yes),
         "missing": needed_answers(table, table.touched),
     }
