@@ -13,12 +13,12 @@ import pytest
 import butin
 from butin.adapters.pool import ProcessPool
 from butin.room import room
+from butin.room.deciding import moved
 from butin.room.errors import Refused
 from butin.room.ports import Job, Ports
 from butin.room.request import Request
 from butin.room.room import Room
 from butin.room.telling.plain import write
-from butin.room.wishes import moved
 from butin.room.writer import BOTS_MS
 from butin.testing.sim import GAMES, Page, SimPool, Told, World, digest
 from kit.alarm import ALARM, breakage

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from butin.room import wishes
+from butin.room import deciding
 from butin.room.telling import news
 from kit.fingerprint import Fingerprint, fingerprints
 
@@ -56,8 +56,8 @@ def test_one_byte_of_a_message_is_noticed(before: list[Fingerprint], monkeypatch
 
 
 def test_one_byte_of_a_journal_is_noticed(before: list[Fingerprint], monkeypatch: pytest.MonkeyPatch) -> None:
-    sit = wishes.WISHES["sit"]
-    monkeypatch.setitem(wishes.WISHES, "sit", lambda *asked: {**sit(*asked), "unheard": 0})
+    sit = deciding.WISHES["sit"]
+    monkeypatch.setitem(deciding.WISHES, "sit", lambda *asked: {**sit(*asked), "unheard": 0})
     for was, now in zip(before, fingerprints(SEEDS), strict=True):
         assert was.bytes != now.bytes
         assert was.said != now.said

@@ -11,12 +11,12 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from butin.core.errors import ButinError
+from butin.room.deciding import ONCE
 from butin.room.entries import Entry
 from butin.room.ports import Ports, Row
 from butin.room.room import Room
 from butin.room.table import Table
 from butin.room.telling.plain import write
-from butin.room.wishes import ONCE
 from butin.testing.sim import GAMES, SimBus, SimClock, SimPool, SimStore, Told, digest
 from butin.testing.witness import HOSTS_THINGS, SEATS_THINGS, Page, Truth, insides
 

@@ -8,11 +8,11 @@ import pytest
 
 from butin.core.errors import ButinError
 from butin.room.codes import may_lend
+from butin.room.deciding import WISHES as ALL
 from butin.room.errors import Refused
 from butin.room.screens import MOST
 from butin.room.table import Table
 from butin.room.telling.news import table_view
-from butin.room.wishes import WISHES as ALL
 from butin.testing.sim import digest
 from butin.testing.witness import plain, views
 from kit.evenings import Evening

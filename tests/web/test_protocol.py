@@ -14,10 +14,10 @@ from butin.adapters.web.strict import strict
 from butin.adapters.web.visitor import REPORTS
 from butin.adapters.web.wire import read_wish, write
 from butin.room.asides import ASIDES
+from butin.room.deciding import ONCE, WISHES
 from butin.room.errors import refusal, too_busy
 from butin.room.telling.messages import Joining, Opening, Sizing
 from butin.room.telling.news import PUBLIC
-from butin.room.wishes import ONCE, WISHES
 from butin.testing.sim import World
 from tests.room.test_room import play_on, two_at_a_table
 

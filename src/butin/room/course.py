@@ -13,6 +13,7 @@ from typing import Any, Final, cast
 from butin.core.errors import ButinError
 from butin.core.state import Event
 from butin.room import asides, presence, screens
+from butin.room.deciding import ONCE, WISHES
 from butin.room.due import home_of, next_due
 from butin.room.entries import Entry, Granting
 from butin.room.errors import Refused, broken, not_saved, too_busy
@@ -31,7 +32,6 @@ from butin.room.servers import Servers
 from butin.room.tables import Tables
 from butin.room.turns import Turns
 from butin.room.upkeep import Upkeep
-from butin.room.wishes import ONCE, WISHES
 from butin.room.writer import Pending, Writer
 
 WAITING: Final = 100  # wishes that may wait at a table

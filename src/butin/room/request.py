@@ -6,10 +6,10 @@ from hmac import compare_digest
 from typing import Final, Protocol
 
 from butin.core.errors import ButinError
+from butin.room.deciding import ONCE
 from butin.room.later import Later
 from butin.room.rights import Wish
 from butin.room.table import Table
-from butin.room.wishes import ONCE
 
 TRIES: Final = 20  # how often a wish is decided anew when another process was faster
 

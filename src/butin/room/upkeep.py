@@ -11,6 +11,7 @@ from butin.room import chairs, screens
 from butin.room.beginning import started
 from butin.room.bots import ask
 from butin.room.box import boxed
+from butin.room.deciding import moved, needed_answers
 from butin.room.due import dues, first_gone
 from butin.room.entries import By
 from butin.room.later import start
@@ -21,7 +22,6 @@ from butin.room.question import Question
 from butin.room.resting import rest_left
 from butin.room.seating import NOBODY
 from butin.room.table import OVER, PLAYING, WAITING, Table
-from butin.room.wishes import moved, needed_answers
 
 if TYPE_CHECKING:
     from butin.room.course import Course

@@ -6,6 +6,7 @@ from math import ceil
 from typing import TYPE_CHECKING, Any, Final
 
 from butin.core.errors import ButinError
+from butin.room.deciding import moved
 from butin.room.entries import By, Measured, MovedEntry, Raced
 from butin.room.errors import Refused
 from butin.room.race.contest.contest import Contest
@@ -13,7 +14,6 @@ from butin.room.race.contest.signals import Claimed, Settled
 from butin.room.race.showing import IDLE, RUN, WAIT
 from butin.room.request import Request
 from butin.room.table import Table
-from butin.room.wishes import moved
 
 if TYPE_CHECKING:
     from butin.room.race.table_race import TableRace

@@ -13,11 +13,11 @@ from butin.core.game import AnyGame
 from butin.core.state import Event, State
 from butin.core.views import WATCHER
 from butin.room.chairs import theirs
+from butin.room.deciding import needed_answers
 from butin.room.entries import Entry
 from butin.room.names import animals
 from butin.room.question import Question
 from butin.room.table import PLAYING, Seat, Table
-from butin.room.wishes import needed_answers
 
 Write = Callable[[object], bytes]  # as JSON
 
