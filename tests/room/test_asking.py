@@ -13,7 +13,7 @@ from butin.adapters.pool.queue import HINT, MOST, MOVE, REVIEW
 from butin.adapters.store.sqlite import SqliteStore
 from butin.adapters.web import hints
 from butin.adapters.web.address import network_of
-from butin.adapters.web.asking import answer
+from butin.adapters.web.bridge import answer
 from butin.adapters.web.clock import LoopClock
 from butin.adapters.web.gateway import Gateway
 from butin.adapters.web.hints import Hints

@@ -6,7 +6,7 @@ import pytest
 
 from butin.adapters.web.wire import write as quick
 from butin.room.errors import Refused
-from butin.room.later import Later, start
+from butin.room.later import Later, Walk, start
 from butin.room.telling.plain import write
 from butin.testing.sim import SimStore, World
 
@@ -26,11 +26,11 @@ class House:
     def rest(self) -> None:
         self.rested.append(len(self.steps))
 
-    async def sum_of(self, one: Later[int], other: Later[int]) -> int:
+    def sum_of(self, one: Later[int], other: Later[int]) -> Walk[int]:
         self.steps.append("sets off")
-        first = await one
+        first = yield from one
         self.steps.append("knows one")
-        return first + await other
+        return first + (yield from other)
 
 
 def heard(later: Later[int]) -> list[tuple[int | None, str]]:
@@ -74,12 +74,12 @@ def test_whatever_else_breaks_stops_the_table_and_whoever_waits_is_told() -> Non
 def test_the_house_rests_when_the_outermost_walk_has_come_as_far_as_it_can() -> None:
     house, inner = House(), Later[int]()
 
-    async def outer() -> int:
+    def outer() -> Walk[int]:
         other = Later[int]()
         start(house.sum_of(inner, other), house, "t")
         inner.give(1)
         house.steps.append("the outer one")
-        return 0
+        return (yield from inner)
 
     start(outer(), house, "t")
     assert house.steps == ["sets off", "knows one", "the outer one"]

@@ -91,7 +91,7 @@ def test_wherever_somebody_left_off_they_hear_what_the_journal_says(game: str) -
         for secret in [*secrets, ""]:
             room, page = world.room, Page(secret)
             expected = from_the_journal(world, table, secret, since)
-            start(room.greet(guest_of(world, table, page), since), room.tables, table)
+            start(room._greet(guest_of(world, table, page), since), room.tables, table)
             assert page.heard[0] == expected, since
 
 

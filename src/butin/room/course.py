@@ -7,8 +7,7 @@ breaks stops that table, and no other.
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from butin.core.errors import ButinError
 from butin.core.state import Event
@@ -19,7 +18,7 @@ from butin.room.entries import Entry, Granting
 from butin.room.errors import Refused, broken, not_saved, too_busy
 from butin.room.fold import fold_on
 from butin.room.guest import LAST, Guest, Outgoing, told
-from butin.room.later import start
+from butin.room.later import Walk, start
 from butin.room.live_table import FREE, SETTLED, LiveTable
 from butin.room.log import broke
 from butin.room.ports import Ports
@@ -72,10 +71,11 @@ class Course:
         else:
             self._try(live, request)
 
-    async def _decide_later(self, live: LiveTable, request: Request) -> None:
+    def _decide_later(self, live: LiveTable, request: Request) -> Walk[None]:
         if len(live.waiting) >= WAITING:
             raise too_busy()
-        self.decide(await (live.until(FREE) if self.busy(live) else self.turns.settled(live)), request)
+        live = yield from (live.until(FREE) if self.busy(live) else self.turns.settled(live))
+        self.decide(live, request)
 
     def _try(self, live: LiveTable, request: Request) -> None:
         rest = rest_left(live, self.server, self.clock.now()) if request.do == "move" else 0
@@ -88,7 +88,7 @@ class Course:
             if self.store.alone:
                 request.refused(error)
             else:
-                self.start(live, self._refuse(live, request, error), request)
+                self.start(live, self._refuse_later(live, request, error), request)
             return
         except Exception as error:  # noqa: BLE001
             self._mend(live, request, error)
@@ -111,17 +111,18 @@ class Course:
             cast("Granting", entry)["wish"] = request.id
         return entry
 
-    async def _refuse(self, live: LiveTable, request: Request, error: ButinError) -> None:
+    def _refuse_later(self, live: LiveTable, request: Request, error: ButinError) -> Walk[None]:
         """Say no, once it is sure that this was decided on the table as it is."""
-        if await self.tables.catch_up(live) and request.tries:
-            await self._again(live.table.id, request)
+        if (yield from self.tables.catch_up(live)) and request.tries:
+            yield from self._again(live.table.id, request)
         else:
             request.refused(error)
 
-    async def _again(self, identity: str, request: Request) -> None:
+    def _again(self, identity: str, request: Request) -> Walk[None]:
         """Another process was faster: decide on the table as it is now."""
         request.tries -= 1
-        self.decide(await self.tables.get(identity), request)
+        live = yield from self.tables.get(identity)
+        self.decide(live, request)
 
     def _mend(self, live: LiveTable, request: Request, error: Exception) -> None:
         """A wish broke something of ours: it is refused, and the table is again what its journal says."""
@@ -259,7 +260,7 @@ class Course:
         """Whether this server looks after a table."""
         return self.servers.looks_after(live.table.id, home_of(live.table, self.servers))
 
-    def start(self, live: LiveTable, walk: Coroutine[Any, Any, None], request: Request | None = None) -> None:
+    def start(self, live: LiveTable, walk: Walk[None], request: Request | None = None) -> None:
         """A walk at a table; whoever wished for something hears if it ends badly."""
         ended = start(walk, self.tables, live.table.id)
         if request is not None:

@@ -6,7 +6,7 @@ from collections import OrderedDict
 from typing import Final
 
 from butin.room.entries import Entry
-from butin.room.later import Later
+from butin.room.later import Later, Walk
 from butin.room.ports import Store
 from butin.room.table import Table
 
@@ -27,10 +27,10 @@ class Folded:
         if len(self.tables) > MOST:
             self.tables.popitem(last=False)
 
-    async def read(self, identity: str) -> tuple[Table | None, list[Entry], int]:
+    def read(self, identity: str) -> Walk[tuple[Table | None, list[Entry], int]]:
         """The table as it was, if it is here, and the entries after a number; no entries: the table was removed."""
         table = self.tables.pop(identity, None)
         after = 0 if table is None else table.n - 1  # one that is known, so that nothing new is not nothing at all
         entries: Later[list[Entry]] = Later()
         self.store.read(identity, after, entries.give)
-        return table, await entries, after
+        return table, (yield from entries), after

@@ -1,13 +1,16 @@
-"""What is not there yet, and walks that wait for it: coroutines on a trampoline of our own, without an event loop.
+"""What is not there yet, and walks that wait for it: generators on a trampoline of our own, without an event loop.
 
-Whoever waits goes on inside the call that gives; so giving comes last in whatever does it. What was awaited still
-holds then. No `finally` and no `with` round an await: a walk that is never gone on with runs neither.
+A walk waits with `yield from`, for a Later or for another walk; `await` is asyncio's alone, and mypy refuses the one
+in the place of the other. A walk that is called has not begun: it is waited for or started, and else does nothing.
+Whoever waits goes on inside the call that gives; so giving comes last in whatever does it. What was waited for still
+holds then. No `finally` and no `with` round a `yield from`: a walk that is never gone on with runs neither.
+tests/laws/test_walks.py keeps it so.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Generator
-from typing import Any, Generic, Protocol, TypeVar, cast
+from collections.abc import Callable, Generator
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar, cast
 
 from butin.core.errors import ButinError
 from butin.room.errors import broken
@@ -41,7 +44,7 @@ class Later(Generic[T]):
         if self._known:
             listener(self._value, self._error)
 
-    def __await__(self) -> Generator[Any, None, T]:
+    def __iter__(self) -> Generator[Later[Any], None, T]:
         if not self._known:
             yield self
         if self._error is not None:
@@ -59,6 +62,9 @@ class Later(Generic[T]):
             self._listener(self._value, self._error)
 
 
+Walk: TypeAlias = Generator[Later[Any], None, T]
+
+
 class House(Protocol):
     """Where walks go."""
 
@@ -71,13 +77,13 @@ class House(Protocol):
         """No walk is going any more, each has come as far as it can: whatever has waited for that."""
 
 
-class Walk(Generic[T]):
-    """A coroutine on its way at a table."""
+class _Going(Generic[T]):
+    """A walk on its way at a table."""
 
-    __slots__ = ("_coroutine", "_house", "_table", "result")
+    __slots__ = ("_house", "_table", "_walk", "result")
 
-    def __init__(self, coroutine: Coroutine[Any, Any, T], house: House, table: str) -> None:
-        self._coroutine = coroutine
+    def __init__(self, walk: Walk[T], house: House, table: str) -> None:
+        self._walk = walk
         self._house = house
         self._table = table
         self.result: Later[T] = Later()
@@ -96,9 +102,9 @@ class Walk(Generic[T]):
     def _step(self) -> None:
         """To the next thing that is not known yet; that will call `go` again."""
         try:
-            waits = self._coroutine.send(None)
+            waits = self._walk.send(None)
             while waits.known:
-                waits = self._coroutine.send(None)
+                waits = self._walk.send(None)
         except StopIteration as end:
             value: T = end.value
         except ButinError as refused:
@@ -114,8 +120,8 @@ class Walk(Generic[T]):
         self.result.give(value)
 
 
-def start(coroutine: Coroutine[Any, Any, T], house: House, table: str) -> Later[T]:
+def start(walk: Walk[T], house: House, table: str) -> Later[T]:
     """Set off at a table, now. What it refuses its waiter hears; whatever else breaks stops the table."""
-    walk = Walk(coroutine, house, table)
-    walk.go()
-    return walk.result
+    going = _Going(walk, house, table)
+    going.go()
+    return going.result

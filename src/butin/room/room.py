@@ -18,7 +18,7 @@ from butin.room.fold import setting_of
 from butin.room.folded import Folded
 from butin.room.guest import Guest
 from butin.room.held import MOST, MOST_BYTES, Held
-from butin.room.later import Later, start
+from butin.room.later import Later, Walk, start
 from butin.room.live_table import LiveTable, held_bytes
 from butin.room.opening import drawn, opening
 from butin.room.ports import Connection, Echo, Ports
@@ -48,21 +48,21 @@ class Room:
         """Open a table with its host on the first seat, bots where they were wished for."""
         return start(self._open(wish), self.tables, "")
 
-    async def _open(self, wish: Wish) -> dict[str, Any]:
+    def _open(self, wish: Wish) -> Walk[dict[str, Any]]:
         if not self.store.awake:
             raise not_saved()
         entry, answer = opening(self.games, wish, self.clock.now(), self.token, self.digest)
         sealed: SealedEntry = {"kind": "sealed", "at": entry["at"], "secret": drawn(self.token)}
         answer["sealed"] = commitment(bytes.fromhex(sealed["secret"]))
-        await start(self._lay(answer["table"], entry, sealed), self.tables, answer["table"])
+        yield from start(self._lay(answer["table"], entry, sealed), self.tables, answer["table"])
         return answer
 
-    async def _lay(self, identity: str, entry: OpenedEntry, sealed: SealedEntry) -> None:
+    def _lay(self, identity: str, entry: OpenedEntry, sealed: SealedEntry) -> Walk[None]:
         live, answered = self.tables.lay(identity, entry), Answered()
         self.course.take(live, entry)
         self.course.take(live, sealed, Request({}, "", answered))
         try:
-            await answered.later
+            yield from answered.later
         except ButinError:
             raise not_saved() from None
 
@@ -72,10 +72,11 @@ class Room:
         if live is not None:
             self.course.decide(live, request)
         else:
-            start(self._wish(identity, request), self.tables, identity).hear(request.failed)
+            start(self._wish_later(identity, request), self.tables, identity).hear(request.failed)
 
-    async def _wish(self, identity: str, request: Request) -> None:
-        self.course.decide(await self.tables.get(identity), request)
+    def _wish_later(self, identity: str, request: Request) -> Walk[None]:
+        live = yield from self.tables.get(identity)
+        self.course.decide(live, request)
 
     def enter(
         self,
@@ -94,7 +95,7 @@ class Room:
         """
         return start(self._enter(identity, holder, connection, since, echo, way, past), self.tables, identity)
 
-    async def _enter(
+    def _enter(
         self,
         identity: str,
         holder: str,
@@ -103,8 +104,8 @@ class Room:
         echo: Echo | None,
         way: str,
         past: bool,
-    ) -> Guest:
-        live = await self._settled(identity)
+    ) -> Walk[Guest]:
+        live = yield from self._settled(identity)
         if not chairs.may_enter(live.table, holder, way):
             self.tables.put_away(live)
             raise self.tables.why_missing(identity)
@@ -113,18 +114,18 @@ class Room:
         self.course.races.entered(guest)
         live.people_changed = True
         self.returned += since is not None
-        start(self.greet(guest, since), self.tables, identity)
+        start(self._greet(guest, since), self.tables, identity)
         entry = presence.arrival(live, holder, self.server)
         while entry is not None and self.course.by_itself(live, entry):
             entry = presence.arrival(live, holder, self.server)
         return guest
 
-    async def greet(self, guest: Guest, since: int | None) -> None:
+    def _greet(self, guest: Guest, since: int | None) -> Walk[None]:
         """Say hello; whatever happens while the journal is read is told afterwards."""
         table = guest.live.table
         after = first_missed(table.n, table.starts, table.boxed, since)
         if not table.setting.watch_delay_s:
-            entries = [] if after == table.n else await self.tables.read(table.id, after)
+            entries = [] if after == table.n else (yield from self.tables.read(table.id, after))
             live = guest.live
             told = None if live.lost or live.writing else missed(live.table, entries, after, guest.holder)
             if told is not None:
@@ -132,7 +133,7 @@ class Room:
                 guest.greet(live.table.n, hello(live.table, guest.holder, told, guest.past, write), [])
                 asides.tell_late(live, write, [guest])
                 return
-        entries = await self.tables.read(table.id, 0)
+        entries = yield from self.tables.read(table.id, 0)
         if entries:
             self._greet_late(guest, entries, since)
             asides.tell_late(guest.live, self.course.write, [guest])
@@ -214,8 +215,8 @@ class Room:
         """The table as it is now, to be looked at only."""
         return start(self._peek(identity), self.tables, identity)
 
-    async def _peek(self, identity: str) -> Table:
-        live = await self._settled(identity)
+    def _peek(self, identity: str) -> Walk[Table]:
+        live = yield from self._settled(identity)
         self.tables.put_away(live)
         return live.table
 
@@ -223,11 +224,11 @@ class Room:
         """The table as watchers may know it now."""
         return start(self._watchers_table(identity), self.tables, identity)
 
-    async def _watchers_table(self, identity: str) -> Table:
-        table = await self._peek(identity)
+    def _watchers_table(self, identity: str) -> Walk[Table]:
+        table = yield from self._peek(identity)
         if not table.setting.watch_delay_s:
             return table
-        past, entries, after = await self.past.read(identity)
+        past, entries, after = yield from self.past.read(identity)
         if not entries:
             raise self.tables.why_missing(identity)
         before = past or Table(table.id, self.games, setting_of(entries[0]))
@@ -239,13 +240,13 @@ class Room:
         """The host deletes the table now."""
         return start(self._remove(identity, holder), self.tables, identity)
 
-    async def _remove(self, identity: str, holder: str) -> None:
-        live = await self.tables.get(identity)
+    def _remove(self, identity: str, holder: str) -> Walk[None]:
+        live = yield from self.tables.get(identity)
         table = live.table
         if table.host not in table.held_by(holder):
             raise Refused("not_host", "only the host can do that", {"seat": table.host})
         self.course.writer.flush()  # nothing of it may be written after it is gone
-        await self.course.rounds.remove(identity, live)
+        yield from self.course.rounds.remove_table(identity, live)
 
     def attended(self, identity: str) -> bool:
         """Whether somebody looks at a table from here."""
@@ -257,9 +258,9 @@ class Room:
         """Remove a table at which nobody has ever played and nobody is; whether it is still such a one."""
         return start(self._let_go(identity), self.tables, identity)
 
-    async def _let_go(self, identity: str) -> bool:
+    def _let_go(self, identity: str) -> Walk[bool]:
         try:
-            live = await self.tables.get(identity)
+            live = yield from self.tables.get(identity)
         except ButinError:
             return False
         table = live.table
@@ -267,7 +268,7 @@ class Room:
             self.tables.put_away(live)
             return not table.ever_played
         try:
-            await self.course.rounds.remove(identity, live, unplayed=True)
+            yield from self.course.rounds.remove_table(identity, live, unplayed=True)
         except ButinError:
             return True
         return False
@@ -276,5 +277,6 @@ class Room:
         """Write what is on its way."""
         self.course.writer.flush()
 
-    async def _settled(self, identity: str) -> LiveTable:
-        return await self.course.turns.settled(await self.tables.get(identity))
+    def _settled(self, identity: str) -> Walk[LiveTable]:
+        live = yield from self.tables.get(identity)
+        return (yield from self.course.turns.settled(live))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from butin.room.errors import not_saved
-from butin.room.later import Later, start
+from butin.room.later import Later, Walk, start
 from butin.room.live_table import LiveTable
 from butin.room.ports import Ports
 
@@ -76,17 +76,17 @@ class Rounds:
             live = self.tables.live.get(identity)
             at_rest = live is None or (not live.writing and not (unplayed and live.guests))
             if at_rest and identity not in self.tables.reading:
-                start(self.remove(identity, live, unplayed), self.tables, identity)
+                start(self.remove_table(identity, live, unplayed), self.tables, identity)
         if len(identities) >= MANY:  # there may be more
             self.clock.later(SWEEP_MS, self._look_for_old)
 
-    async def remove(self, identity: str, live: LiveTable | None, unplayed: bool = False) -> None:
+    def remove_table(self, identity: str, live: LiveTable | None, unplayed: bool = False) -> Walk[None]:
         """From the disk first: whoever is there hears of it when it is so."""
         if not self.store.awake:
             raise not_saved()
         gone: Later[bool] = Later()
         self.store.remove(identity, gone.give, unplayed)
-        if not await gone:
+        if not (yield from gone):
             raise not_saved()
         if live is not None:
             self.tables.gone(live)

@@ -13,7 +13,7 @@ from butin.room.entries import Entry
 from butin.room.errors import Refused, broken, no_table, refusal
 from butin.room.fold import fold_on, setting_of
 from butin.room.folded import Folded
-from butin.room.later import Later, start
+from butin.room.later import Later, Walk, start
 from butin.room.live_table import LiveTable
 from butin.room.log import broke
 from butin.room.ports import Ports
@@ -56,7 +56,7 @@ class Tables:
         live = self.live[identity] = LiveTable(self._empty(identity, first))
         return live
 
-    async def get(self, identity: str) -> LiveTable:
+    def get(self, identity: str) -> Walk[LiveTable]:
         """The table in memory, read from its journal if it is not there."""
         if identity in self.stopped:
             raise broken()
@@ -66,10 +66,10 @@ class Tables:
         reading = self.reading.get(identity)
         if reading is None:
             reading = self.reading[identity] = Reading()
-            return await self._lay_again(identity, reading)
+            return (yield from self._lay_again(identity, reading))
         later: Later[LiveTable] = Later()
         reading.waiting.append(later)
-        return await later
+        return (yield from later)
 
     def why_missing(self, identity: str) -> Refused:
         return broken() if identity in self.stopped else no_table()
@@ -84,10 +84,10 @@ class Tables:
             if not live.writing and n > live.table.n:
                 start(self.catch_up(live), self, identity)
 
-    async def catch_up(self, live: LiveTable) -> bool:
+    def catch_up(self, live: LiveTable) -> Walk[bool]:
         """Read what others have written since; whether the table has moved on."""
         after, live.announced = live.table.n, 0
-        entries = await self.read(live.table.id, after)
+        entries = yield from self.read(live.table.id, after)
         if live.lost or live.writing:  # a write on its way finds out by itself
             return True
         self._fold_on(live, entries, after)
@@ -95,11 +95,11 @@ class Tables:
             self.course.follow(live)
         return live.table.n != after
 
-    async def read(self, identity: str, after: int) -> list[Entry]:
+    def read(self, identity: str, after: int) -> Walk[list[Entry]]:
         """The entries of a journal after a number."""
         entries: Later[list[Entry]] = Later()
         self.store.read(identity, after, entries.give)
-        return await entries
+        return (yield from entries)
 
     def looked_at(self) -> list[str]:
         """Tables at which somebody looks from here."""
@@ -187,17 +187,17 @@ class Tables:
             self.course.follow(live)
         self.walks -= 1
 
-    async def _get_for(self, identity: str, later: Later[LiveTable]) -> None:
+    def _get_for(self, identity: str, later: Later[LiveTable]) -> Walk[None]:
         try:
-            live = await self.get(identity)
+            live = yield from self.get(identity)
         except ButinError as error:
             later.fail(error)
         else:
             later.give(live)
 
-    async def _lay_again(self, identity: str, reading: Reading) -> LiveTable:
+    def _lay_again(self, identity: str, reading: Reading) -> Walk[LiveTable]:
         """Read a journal. Whoever reads it goes on first, the others when that walk rests."""
-        table, entries, after = await self.folded.read(identity)
+        table, entries, after = yield from self.folded.read(identity)
         if self.reading.get(identity) is not reading:
             raise self.why_missing(identity)  # it was stopped meanwhile
         if not entries or not all(ours(self.games, entry) for entry in entries):

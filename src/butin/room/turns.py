@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from butin.room.later import Later
+from butin.room.later import Later, Walk
 from butin.room.live_table import SETTLED, LiveTable
 from butin.room.ports import Ports
 
@@ -29,14 +29,14 @@ class Turns:
                 return
             later.give(live)
 
-    async def settled(self, live: LiveTable) -> LiveTable:
+    def settled(self, live: LiveTable) -> Walk[LiveTable]:
         """The table when nothing of it is on its way: what is not written nobody sees, nor what is veiled."""
         if self._settled(live):
             return live
         hidden = 0 if live.writing or live.veiled else self.course.races.hides(live)
         if hidden:
             self.timer(live, hidden, partial(self.wake, live, SETTLED))
-        return await live.until(SETTLED)
+        return (yield from live.until(SETTLED))
 
     def _settled(self, live: LiveTable) -> bool:
         return not live.writing and not live.veiled and not self.course.races.hides(live)

@@ -14,7 +14,7 @@ from butin.room.box import boxed
 from butin.room.deciding import moved, needed_answers
 from butin.room.due import dues, first_gone
 from butin.room.entries import By
-from butin.room.later import start
+from butin.room.later import Walk, start
 from butin.room.live_table import FREE, LiveTable
 from butin.room.opening import drawn
 from butin.room.ports import Ports
@@ -103,22 +103,22 @@ class Upkeep:
         else:
             self.course.by_itself(live, {"kind": "took_back", "seat": asked.seat, "at": self.clock.now()})
 
-    async def _play(self, live: LiveTable, number: int, by: By) -> None:
+    def _play(self, live: LiveTable, number: int, by: By) -> Walk[None]:
         """A bot looks at the seat's view, elsewhere; then its hand moves, in a race as fast as it can."""
         table = live.table
         seat, n, match = table.seats[number], table.n, table.matches
         racing = table.game.racing(table.state)
         live.thinking.append(number)
-        text, pause = await ask(self.pool, self.token, table, number, live.here, gently=by == "clock")
+        text, pause = yield from ask(self.pool, self.token, table, number, live.here, gently=by == "clock")
         if not text:
             live.waited[number] = n
             live.thinking.remove(number)
             return
         calm = max(self.pace_ms, min(pause, CALM * self.pace_ms))  # also where a purse is empty
         wait = pause if racing else calm  # so that people can follow
-        await self.course.turns.pause(max(0, seat.since + wait - self.clock.now()))
+        yield from self.course.turns.pause(max(0, seat.since + wait - self.clock.now()))
         if self.course.busy(live) and not live.lost:
-            await live.until(FREE)
+            yield from live.until(FREE)
         if live.lost:
             return
         live.thinking.remove(number)

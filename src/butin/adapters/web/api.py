@@ -12,7 +12,8 @@ from starlette.responses import Response
 from butin.adapters.described import described_game
 from butin.adapters.lessons import lesson
 from butin.adapters.sizing import measure
-from butin.adapters.web.asking import answer, network_behind, number_in, secret_with, while_here
+from butin.adapters.web.asking import network_behind, number_in, secret_with, while_here
+from butin.adapters.web.bridge import answer
 from butin.adapters.web.doors import Doors
 from butin.adapters.web.gateway import Gateway
 from butin.adapters.web.hints import Hints
@@ -68,12 +69,7 @@ class Api:
         self.gateway.quota.check(address)
         wish = said_in(opening)
         wish.pop("key", None)  # it belongs to the house, not to the table
-        return await answer(self.gateway.start(self._opened(address, wish)))
-
-    async def _opened(self, address: Address, wish: dict[str, Any]) -> Answer:
-        opened = await self.gateway.room.open(wish)
-        self.gateway.quota.opened(address, opened["table"])
-        return opened
+        return await answer(self.gateway.quota.open(address, wish))
 
     async def waiting(self, request: Request) -> Answer:
         game = self.gateway.known_game(request.query_params.get("game", ""))

@@ -1,4 +1,4 @@
-"""From a request to what it asks for: its body, its numbers, whose it is, and the room's answer.
+"""From a request to what it asks for: its body, its numbers, whose it is, and what is thought for it.
 
 Nobody thinks on for somebody who has gone.
 """
@@ -8,8 +8,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Callable, Coroutine
-from functools import partial
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
@@ -18,11 +17,9 @@ from butin.adapters.pool import CallOff
 from butin.adapters.web.address import network_of
 from butin.adapters.web.strict import strict
 from butin.room.errors import Refused, too_busy
-from butin.room.later import Later
 
 LARGEST = 16_384  # bytes in a body
 HURRY_S = 10.0  # for a body to come
-PATIENCE_S = 10.0  # for the room to answer
 
 T = TypeVar("T")
 
@@ -66,26 +63,6 @@ def number_in(request: Request, name: str, default: int, low: int, high: int) ->
     if not re.fullmatch("-?[0-9]{1,9}", text) or not low <= int(text) <= high:
         raise Refused("bad_request", f"{name} cannot be {text[:20]!r}: expected {low} to {high}")
     return int(text)
-
-
-async def answer(later: Later[T]) -> T:
-    """Wait for what the room will give, here on the loop."""
-    future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-    later.hear(partial(_give, future))
-    try:
-        return await asyncio.wait_for(future, PATIENCE_S)
-    except TimeoutError:
-        text = "the room does not answer in time: look whether what you wished for has happened, or try again"
-        raise Refused("no_answer", text) from None
-
-
-def _give(future: asyncio.Future[T], value: T | None, error: Exception | None) -> None:
-    if future.done():
-        return
-    if error is not None:
-        future.set_exception(error)
-    else:
-        future.set_result(cast("T", value))
 
 
 async def while_here(request: Request, work: Coroutine[Any, Any, T]) -> T:

@@ -12,7 +12,7 @@ from butin.adapters.web.limits import HOUR_S, Address
 from butin.room import codes
 from butin.room.chairs import CODE
 from butin.room.errors import Refused, no_table, not_saved, too_busy
-from butin.room.later import Later
+from butin.room.later import Later, Walk
 from butin.room.log import WARNING, note
 from butin.room.ports import Clock, Store
 
@@ -31,21 +31,21 @@ class Codes:
         self.in_hour = 0
         self.hour_ends = 0.0
 
-    async def lend(self, table: str, *, new: bool) -> str:
+    def lend(self, table: str, *, new: bool) -> Walk[str]:
         """The code of a table, which lives on; or another, if it has none or `new` asks for one."""
         now, first = self.clock.now(), ""
         for number in range(TRIES):
             if not self.store.awake:
                 raise not_saved()
-            was, living = await self._lent(table, now)
+            was, living = yield from self._lent(table, now)
             first = first if number else was
             lasting = bool(was) and not (new and was == first)  # else somebody else was faster, with a new one
             code = was if lasting else codes.drawn(self.token, codes.letters_for(living))
-            if (lasting or code != was) and await self._taken(code, was, table, now):
+            if (lasting or code != was) and (yield from self._taken(code, was, table, now)):
                 return code
         raise too_busy()
 
-    async def find(self, code: str, address: Address) -> tuple[str, str]:
+    def find(self, code: str, address: Address) -> Walk[tuple[str, str]]:
         """The table with this code, and that it is one; there is one refusal for whatever is wrong with it."""
         if not address.guesses.take(monotonic()):
             seconds = address.guesses.wait_s(monotonic())
@@ -53,7 +53,7 @@ class Codes:
             raise Refused("guessed_enough", text, {"seconds": seconds})
         hit: Later[tuple[str, str] | None] = Later()
         self.store.find(code, self.clock.now(), hit.give)
-        found = await hit
+        found = yield from hit
         address.guesses.answered(monotonic(), right=found is not None)
         if found is None:
             self._count(monotonic())
@@ -68,12 +68,12 @@ class Codes:
         if self.in_hour == MANY + 1:
             note(WARNING, "codes_guessed", tries=self.in_hour)
 
-    async def _lent(self, table: str, now: int) -> tuple[str, int]:
+    def _lent(self, table: str, now: int) -> Walk[tuple[str, int]]:
         lent: Later[tuple[str, int]] = Later()
         self.store.lent(table, now, lent.give)
-        return await lent
+        return (yield from lent)
 
-    async def _taken(self, code: str, was: str, table: str, now: int) -> bool:
+    def _taken(self, code: str, was: str, table: str, now: int) -> Walk[bool]:
         taken: Later[bool] = Later()
         self.store.lend(code, was, table, now, taken.give)
-        return await taken
+        return (yield from taken)

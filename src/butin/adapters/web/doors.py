@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from butin.adapters.web.asking import answer
+from butin.adapters.web.bridge import answer
 from butin.adapters.web.gateway import Gateway
 from butin.adapters.web.limits import Address
 from butin.core.game import WATCHER

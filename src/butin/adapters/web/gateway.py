@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from hashlib import sha256
 from math import nan
 from secrets import token_hex
-from typing import Any, TypeVar
+from typing import TypeVar
 from urllib.parse import urlsplit
 
 from websockets.http11 import Request
@@ -23,7 +23,7 @@ from butin.adapters.web.wire import write
 from butin.core.game import AnyGame
 from butin.room.errors import Refused, no_table
 from butin.room.histogram import Histogram
-from butin.room.later import Later, start
+from butin.room.later import Later, Walk, start
 from butin.room.log import DEBUG, WARNING, note
 from butin.room.ports import Bus, Clock, Ports, Store
 from butin.room.room import Room
@@ -122,16 +122,16 @@ class Gateway:
         self.refusals[kind] += 1
         note(DEBUG, "refused", kind=kind)
 
-    async def find(self, link: str) -> tuple[str, str]:
+    def find(self, link: str) -> Walk[tuple[str, str]]:
         """The table behind a link, and the link's kind. A code is none: by that nobody looks on unseen."""
         hit: Later[tuple[str, str] | None] = Later()
         self.store.find(digest(link), self.clock.now(), hit.give)
-        found = await hit
+        found = yield from hit
         if found is None:
             raise no_table()
         return found
 
-    def start(self, walk: Coroutine[Any, Any, T]) -> Later[T]:
+    def start(self, walk: Walk[T]) -> Later[T]:
         """A walk of somebody who is at no table yet."""
         return start(walk, self.room.tables, "")
 

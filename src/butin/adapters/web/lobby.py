@@ -9,7 +9,7 @@ from typing import Any
 from butin.adapters.web.limits import Address
 from butin.adapters.web.visitor import Visitor
 from butin.adapters.web.wire import write
-from butin.room.later import Later, start
+from butin.room.later import Later, Walk, start
 from butin.room.ports import Store
 from butin.room.tables import Tables as RoomTables
 
@@ -39,17 +39,19 @@ class Lobby:
         for game in {game for game, _ in self.lookers.values()}:
             self._look(game)
 
-    async def shown(self, game: str) -> Tables:
+    def shown(self, game: str) -> Walk[Tables]:
         """Tables that wait, newest first; where there are too many, each address has some before any has more."""
-        tables: Later[Tables] = Later()
-        self.store.waiting(game, tables.give)
-        return self._few(await tables)
+        found: Later[Tables] = Later()
+        self.store.waiting(game, found.give)
+        tables = yield from found
+        return self._few(tables)
 
     def _look(self, game: str) -> None:
         start(self._look_at(game), self.tables, "")
 
-    async def _look_at(self, game: str) -> None:
-        self._tell(game, await self.shown(game))
+    def _look_at(self, game: str) -> Walk[None]:
+        tables = yield from self.shown(game)
+        self._tell(game, tables)
 
     def _few(self, tables: Tables) -> Tables:
         counted: Counter[Address] = Counter()

@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from starlette.requests import Request
 
-from butin.adapters.web.asking import answer, number_in
+from butin.adapters.web.asking import number_in
+from butin.adapters.web.bridge import answer
 from butin.adapters.web.gateway import Gateway
 from butin.adapters.web.kept import Kept
 from butin.adapters.web.limits import Address

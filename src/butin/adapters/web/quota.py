@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from time import monotonic
+from typing import Any
 
 from butin.adapters.web.limits import Address
 from butin.room.errors import Refused
-from butin.room.later import start
+from butin.room.later import Later, Walk, start
+from butin.room.rights import Wish
 from butin.room.room import Room
 
 
@@ -27,10 +29,19 @@ class Quota:
             text = f"your address has opened too many tables: the next one in {seconds} seconds"
             raise Refused("opened_enough", text, {"seconds": seconds})
 
+    def open(self, address: Address, wish: Wish) -> Later[dict[str, Any]]:
+        """Open a table, which counts also if nobody waits for it any more."""
+        return start(self._open(address, wish), self.room.tables, "")
+
     def opened(self, address: Address, table: str) -> None:
         """It has opened a table."""
         address.opened.append(table)
         self._tidy(address)
+
+    def _open(self, address: Address, wish: Wish) -> Walk[dict[str, Any]]:
+        opened = yield from self.room.open(wish)
+        self.opened(address, opened["table"])
+        return opened
 
     def _tidy(self, address: Address) -> None:
         if len(address.opened) > address.unplayed:
@@ -38,9 +49,9 @@ class Quota:
             oldest = [one for one in address.opened if one != newest and not self.room.attended(one)]
             start(self._let_go(address, oldest), self.room.tables, "")
 
-    async def _let_go(self, address: Address, oldest: list[str]) -> None:
+    def _let_go(self, address: Address, oldest: list[str]) -> Walk[None]:
         for identity in oldest:
             if len(address.opened) <= address.unplayed:
                 return
-            if not await self.room.let_go(identity) and identity in address.opened:
+            if not (yield from self.room.let_go(identity)) and identity in address.opened:
                 address.opened.remove(identity)

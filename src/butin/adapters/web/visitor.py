@@ -17,6 +17,7 @@ from butin.core.errors import ButinError
 from butin.room.asides import ASIDES
 from butin.room.errors import Refused, no_table, refusal, too_fast
 from butin.room.guest import Guest
+from butin.room.later import Walk
 from butin.room.telling.messages import Wish
 from butin.room.telling.news import joined
 
@@ -187,17 +188,17 @@ class Visitor:
         self.holder = self.gateway.digest(wish.secret) if wish.secret else ""
         self.gateway.start(self._entered(wish)).hear(partial(self._not_entered, wish.id))
 
-    async def _entered(self, wish: Wish) -> None:
+    def _entered(self, wish: Wish) -> Walk[None]:
         """By a link; a device that holds a seat may also name the table itself."""
         if wish.link:
-            self.table, self.kind = await self.gateway.find(wish.link)
+            self.table, self.kind = yield from self.gateway.find(wish.link)
         elif wish.table and self.holder:
             self.table = wish.table
         else:
             raise no_table()
         self._count()
         room, echo = self.gateway.room, self.echo
-        guest = await room.enter(self.table, self.holder, self, wish.since, echo, self.kind, wish.past)
+        guest = yield from room.enter(self.table, self.holder, self, wish.since, echo, self.kind, wish.past)
         self.entering = False
         if self.gone:  # the connection was lost before the table was read
             room.leave(guest)

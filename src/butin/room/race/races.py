@@ -14,7 +14,7 @@ from butin.core.errors import ButinError
 from butin.room.entries import Entry
 from butin.room.errors import Refused, not_saved
 from butin.room.guest import Guest
-from butin.room.later import start
+from butin.room.later import Walk, start
 from butin.room.live_table import LiveTable
 from butin.room.ports import Ports
 from butin.room.race.contest.track import COARSE
@@ -131,8 +131,9 @@ class Races:
             else:
                 self.course.start(live, self._owe_again(live.table.id, hand), hand.request)
 
-    async def _owe_again(self, identity: str, grab: Grab) -> None:
-        self.owe(await self.course.tables.get(identity), grab)
+    def _owe_again(self, identity: str, grab: Grab) -> Walk[None]:
+        live = yield from self.course.tables.get(identity)
+        self.owe(live, grab)
 
     def look(self, live: LiveTable) -> None:
         """What is owed is written; a race that nobody looks after (the server was restarted) begins anew."""

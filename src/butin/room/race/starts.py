@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from butin.core.errors import ButinError
 from butin.room.bots import ask
-from butin.room.later import start
+from butin.room.later import Walk, start
 from butin.room.race.contest.entrant import second_start
 from butin.room.race.contest.signals import Given, Outcome, Slipped
 from butin.room.race.contest.track import NEVER
@@ -40,18 +40,18 @@ def arm(race: TableRace) -> None:
         start(_shake(race, now + shake, now + BACK_MS), race.course.tables, table.id)
 
 
-async def _shake(race: TableRace, zero: float, end: float) -> None:
+def _shake(race: TableRace, zero: float, end: float) -> Walk[None]:
     """Whoever has hidden the page may come back first."""
     now = race.now()
     while now < end and any(runner.guest.away for runner in race.showing.runners):
-        await race.until(now + LOOK_MS)
+        yield from race.until(now + LOOK_MS)
         if not race.on():
             return
         now = race.now()
     race.set_off(max(zero, now + LEAST_SHAKE_MS))
 
 
-async def begin_anew(race: TableRace) -> None:
+def begin_anew(race: TableRace) -> Walk[None]:
     """What was seen before this server was there begins anew, when the hands are back and their lines measured."""
     live, since, back = race.live, race.now(), NEVER
     while race.on():
@@ -60,7 +60,7 @@ async def begin_anew(race: TableRace) -> None:
             back = min(back, now)
         if now >= back + MEASURE_MS and not live.writing:
             break
-        await race.until(now + LOOK_MS)
+        yield from race.until(now + LOOK_MS)
     if not race.on():
         return
     if race.second:
@@ -84,10 +84,10 @@ def think_on(race: TableRace, outcomes: list[Outcome]) -> None:
             think(race, outcome.seat, race.now() - race.zero)
 
 
-async def _think(race: TableRace, seat: int, since: float) -> None:
+def _think(race: TableRace, seat: int, since: float) -> Walk[None]:
     """Before anybody sees the throw; how long its hand takes is drawn then, too."""
     table = race.live.table
-    text, pause = await ask(race.races.pool, race.races.token, table, seat, race.on)
+    text, pause = yield from ask(race.races.pool, race.races.token, table, seat, race.on)
     if not text or not race.on():
         return
     assert table.state is not None
@@ -103,15 +103,15 @@ async def _think(race: TableRace, seat: int, since: float) -> None:
     if race.contest is None:
         race.plans.append(grab)
     else:
-        await make_a_move(race, grab)
+        yield from make_a_move(race, grab)
 
 
-async def make_a_move(race: TableRace, grab: Grab) -> None:
+def make_a_move(race: TableRace, grab: Grab) -> Walk[None]:
     """What a bot does if nobody grabs: not while hands are out; and if nobody races any more, upkeep thinks for it."""
     live = race.live
-    await race.until(race.zero + grab.took)
+    yield from race.until(race.zero + grab.took)
     while race.on() and (race.contested or live.owed or live.writing):
-        await race.until(race.now() + AGAIN_MS)
+        yield from race.until(race.now() + AGAIN_MS)
     if race.stage < IDLE and live.race is race:
         grab.judged(live.table, {})
         race.races.owe(live, grab)
