@@ -13,7 +13,8 @@ from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_or
 
 import msgspec
 
-from butin.room.telling.messages import OPEN, Limits
+from butin.room.fields import Limits
+from butin.room.telling.messages import OPEN
 
 
 def strict(kind: Any) -> Any:

@@ -10,34 +10,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
+from butin.room.fields import Count, Limits, Milliseconds, Name, Number, OptionValue, Secret, Share, Text, Word
 
-@dataclass(frozen=True, slots=True)
-class Limits:
-    """What fits into a field, beyond its type: numbers from `low` to `high`, at most so many letters or things."""
-
-    low: float | None = None
-    high: float | None = None
-    most: int | None = None
-    pattern: str | None = None
-
-
-Word = Annotated[str, Limits(most=64)]
-Name = Annotated[str, Limits(most=100)]  # cut to what fits a chair
-Text = Annotated[str, Limits(most=200)]  # a move, as people write it
-Number = Annotated[int, Limits(-(2**31), 2**31 - 1)]
-Count = Annotated[int, Limits(0, 2**53)]
-Milliseconds = Annotated[float, Limits(0, 1e7)]
 Chance = Annotated[float, Limits(0, 1)]
 Dialled = Annotated[float, Limits(0, 15)]  # beyond 10 are those who are off the dial
 Margin = Annotated[float, Limits(-1, 1)]
 Apart = Annotated[float, Limits(-10, 10)]
-Share = Annotated[str, Limits(pattern="^([0-9a-f]{64})?$")]  # there is no free text in the room
-# one that a device brings along must not be guessed by a neighbour; '' has one made up
-Secret = Annotated[str, Limits(pattern="^([!-~]{16,128})?$")]
-
-# what an option of a game may be set to: nothing is nested deeper, so no Python has to say where that ends
-OptionValue = bool | Number | Text | list[Word]
-
 Phase = Literal["waiting", "playing", "over", "closed"]
 
 

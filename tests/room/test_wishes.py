@@ -1,0 +1,28 @@
+"""What may be said to a room is described once, and is what it decides."""
+
+from __future__ import annotations
+
+from typing import Any, get_args
+
+from butin.room.asides import ASIDES
+from butin.room.deciding import WISHES
+from butin.room.wishes import Aside, TableWish, Wish
+
+
+def said(union: Any) -> list[str]:
+    return [kind().do for kind in get_args(union)]
+
+
+def test_every_wish_that_is_decided_is_described_and_no_other() -> None:
+    assert sorted(said(TableWish)) == sorted(WISHES)
+    assert set(said(Aside)) == set(ASIDES)
+
+
+def test_no_two_wishes_are_called_the_same() -> None:
+    words = said(Wish)
+    assert len(set(words)) == len(words)
+
+
+def test_whatever_a_wish_leaves_out_has_a_default() -> None:
+    for kind in get_args(Wish):
+        assert kind() == kind(), kind
