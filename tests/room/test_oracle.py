@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from butin.room import fold, presence, screens, wishes
+from butin.room import deciding, fold, presence, screens
 from butin.room.race import races
 from butin.room.telling import missed, news
 
@@ -62,7 +62,7 @@ def test_every_kind_of_entry_means_what_it_did() -> None:
 
 
 def test_every_wish_means_what_it_did() -> None:
-    assert set(wishes.WISHES) == {*ONCE, *OPEN, *ALWAYS, *OTHERS}
-    assert set(wishes.ONCE) == ONCE
+    assert set(deciding.WISHES) == {*ONCE, *OPEN, *ALWAYS, *OTHERS}
+    assert set(deciding.ONCE) == ONCE
     assert set(screens.OPEN) == OPEN
     assert set(screens.ALWAYS) == ALWAYS
