@@ -69,7 +69,7 @@ describe("a hand", () => {
     expect(document.querySelector("h1")?.textContent).toBe("Léa");
     expect(words()).not.toContain("Regarde la télé");
     button("cow>0")?.click();
-    expect(said().map((one) => [one.do, one.move])).toEqual([["move", "cow>0"]]);
+    expect(said()).toMatchObject([{ do: "move", move: "cow>0" }]);
   });
 
   it("looks at the television while others play, and its game stays where it is", async () => {
@@ -165,7 +165,7 @@ describe("a hand", () => {
   it("asks whoever sits here whether a television may come in", async () => {
     await held([0], [1], { asked: QUESTION });
     button("Oui")?.click();
-    expect(said().map((one) => [one.do, one.yes, one.n])).toEqual([["answer", true, 5]]);
+    expect(said()).toMatchObject([{ do: "answer", yes: true, n: 5 }]);
   });
 
   it("tells whoever waits on the bench whose move it is, and their place in the line", async () => {

@@ -4,7 +4,6 @@ import { NotGranted } from "./socket";
 import type {
   Back,
   Done,
-  Doing,
   Evening,
   Game,
   Hint,
@@ -21,6 +20,7 @@ import type {
   Reviewed,
   Sized,
   Sizing,
+  TableWish,
   Taught,
 } from "./wire";
 
@@ -44,7 +44,7 @@ export const mayBack = (table: string, seat: number, secret: string): Promise<Ba
   ask("GET", `/api/tables/${table}/back?seat=${seat}`, secret);
 export const evening = (table: string, secret: string): Promise<Evening> =>
   ask("GET", `/api/tables/${table}/evening`, secret);
-export const wish = (table: string, secret: string, doing: Doing): Promise<Done> =>
+export const wish = (table: string, secret: string, doing: TableWish): Promise<Done> =>
   ask("POST", `/api/tables/${table}/wishes`, secret, doing);
 export const moment = (table: string, secret: string, seat: number, move: number, match: number): Promise<Moment> =>
   ask("GET", `/api/tables/${table}/replay?seat=${seat}&move=${move}&match=${match}`, secret);

@@ -8,7 +8,7 @@ import { settings } from "./settings.svelte";
 import { keep } from "./seats";
 import { NotGranted, type TableSocket } from "./socket";
 import { sound } from "./sound";
-import type { Entry, Game, Refused, Wish } from "./wire";
+import type { Entry, Game, Refused, TableWish } from "./wire";
 import { peopleAt } from "../table/tally";
 
 /** Something about a chair that somebody who asked for it, or had it, should read. */
@@ -34,7 +34,7 @@ export abstract class Asking extends Recounting {
   private asked = new Map<string, Promise<boolean>>(); // moves that wait for their answer
 
   /** Ask for something; a refusal is shown, unless nobody is to hear of it, and answered with 0. */
-  async wish(fields: Omit<Wish, "id">, quiet = false): Promise<number> {
+  async wish(fields: TableWish, quiet = false): Promise<number> {
     this.refused = this.notice = null;
     try {
       const { n } = await this.socket.wish(fields);

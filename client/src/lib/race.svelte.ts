@@ -1,6 +1,6 @@
 // A race as this page sees it: when it begins, when it was painted, whose hand seems to be first. Ordering is the
 // server's.
-import type { Armed, Early, Go, Hands, Lines, Measured, News, Race, Wish } from "./wire";
+import type { Armed, Early, Go, Hands, Lines, Measured, News, Race, Report } from "./wire";
 
 export type RaceMessage = Armed | Go | Hands | Early | Lines;
 export interface Reach {
@@ -37,7 +37,7 @@ export class RaceStore implements RaceSide {
   private ticked = 0;
 
   constructor(
-    private readonly report: (fields: Omit<Wish, "id">) => void,
+    private readonly report: (fields: Report) => void,
     private readonly reach: (move: string, race: string) => void,
   ) {}
 

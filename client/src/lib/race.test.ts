@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { news } from "./fakes";
 import { grain, RaceStore } from "./race.svelte";
-import type { Wish } from "./wire";
+import type { Report } from "./wire";
 
-let said: Omit<Wish, "id">[];
+let said: Report[];
 let reached: string[];
 let race: RaceStore;
 const begins = { id: "r1", nonce: "n", phase: 1 };

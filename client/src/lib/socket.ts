@@ -1,7 +1,7 @@
 // A table's side of the line: enters it, asks for things, and hears every entry once and in order.
 import { type Link, Line, socketOf } from "./line";
 import type { RaceMessage } from "./race.svelte";
-import type { Aim, Granted, Hello, Lamp, Late, Message, News, Refused, Wish } from "./wire";
+import type { Aim, Granted, Hello, Lamp, Late, Message, News, Refused, TableWish, Wish } from "./wire";
 
 export type Aside = Aim | Lamp | Late;
 
@@ -33,7 +33,7 @@ export class NotGranted extends Error {
 }
 
 interface Pending {
-  wish: Wish;
+  wish: TableWish;
   granted(answer: Granted): void;
   refused(error: NotGranted): void;
 }
@@ -61,9 +61,9 @@ export class TableSocket {
   }
 
   /** Ask for something; it is asked again after a broken line, and granted once. */
-  wish(fields: Omit<Wish, "id">): Promise<Granted> {
+  wish(fields: TableWish): Promise<Granted> {
     this.count += 1;
-    const wish: Wish = { ...fields, id: `${this.device}-${this.count}` };
+    const wish: TableWish = { ...fields, id: `${this.device}-${this.count}` };
     return new Promise((granted, refused) => {
       this.pending.set(wish.id ?? "", { wish, granted, refused });
       if (this.entered) this.line.send(wish);
@@ -71,7 +71,7 @@ export class TableSocket {
   }
 
   /** Say something that nobody answers. */
-  report(fields: Omit<Wish, "id">): void {
+  report(fields: Wish): void {
     if (this.entered) this.line.send(fields);
   }
 

@@ -1,4 +1,4 @@
-// Made from room/telling/messages.py by typescript.py: change that, then run this again.
+// Made from room/telling/messages.py and room/wishes.py by typescript.py: change those, then run this again.
 
 /** The first message at a table. */
 export interface Hello {
@@ -476,39 +476,293 @@ export interface Sized {
   size: number;
 }
 
-/** Anything that can be asked for by the socket: `do` says what, the other fields belong to it. */
-export interface Wish {
-  do: string;
+/** Take a chair. */
+export interface SitWish {
+  do: "sit";
   id?: string;
   seat?: number | null;
-  move?: string;
   name?: string;
-  bot?: string;
-  phrase?: string;
-  yes?: boolean;
-  option?: string;
-  value?: string;
-  share?: string;
   link?: string;
+}
+
+/** Take a chair that is free, else a place on the bench. */
+export interface ComeWish {
+  do: "come";
+  id?: string;
+  seat?: number | null;
+  name?: string;
+  link?: string;
+}
+
+/** Wait on the bench. */
+export interface BenchWish {
+  do: "bench";
+  id?: string;
+  name?: string;
+  link?: string;
+}
+
+/** Ask for a chair that cannot just be taken. */
+export interface AskSeatWish {
+  do: "ask_seat";
+  id?: string;
+  seat?: number | null;
+  name?: string;
+  link?: string;
+}
+
+/** Give a seat back, or a place on the bench. */
+export interface StandWish {
+  do: "stand";
+  id?: string;
+  seat?: number | null;
   bench?: number | null;
+}
+
+/** Free a seat, or a place on the bench. */
+export interface FreeWish {
+  do: "free";
+  id?: string;
+  seat?: number | null;
+  bench?: number | null;
+}
+
+/** Take another box, or ask for it. */
+export interface BoxWish {
+  do: "box";
+  id?: string;
+  seat?: number | null;
   game?: string;
   seats?: number | null;
   options?: Record<string, boolean | number | string | string[]> | null;
+  since?: number | null;
+}
+
+/** Put a bot on a seat; '' takes it away. */
+export interface BotWish {
+  do: "bot";
+  id?: string;
+  seat?: number | null;
+  bot?: string;
+}
+
+/** Let a bot play now for somebody who is away. */
+export interface CallBotWish {
+  do: "call_bot";
+  id?: string;
+  seat?: number | null;
+}
+
+/** Wait on for somebody who is away. */
+export interface WaitWish {
+  do: "wait";
+  id?: string;
+  seat?: number | null;
+}
+
+/** Another name for a seat, or for a place on the bench. */
+export interface NameWish {
+  do: "name";
+  id?: string;
+  seat?: number | null;
+  bench?: number | null;
+  name?: string;
+}
+
+/** Say a preset phrase. */
+export interface SayWish {
+  do: "say";
+  id?: string;
+  seat?: number | null;
+  phrase?: string;
+}
+
+/** Hand over the host's role. */
+export interface HostWish {
+  do: "host";
+  id?: string;
+  seat?: number | null;
+}
+
+/** Close the table for good. */
+export interface CloseWish {
+  do: "close";
+  id?: string;
+}
+
+/** Say who begins the next match; -1 is the lot. */
+export interface FirstWish {
+  do: "first";
+  id?: string;
+  seat?: number | null;
+}
+
+/** Choose for a seat what no two can have. */
+export interface PickWish {
+  do: "pick";
+  id?: string;
+  seat?: number | null;
+  option?: string;
+  value?: string;
+}
+
+/** Add to the chance of the next match. */
+export interface ShareWish {
+  do: "share";
+  id?: string;
+  seat?: number | null;
+  share?: string;
+}
+
+/** Begin the match. */
+export interface StartWish {
+  do: "start";
+  id?: string;
   close_up?: boolean;
   since?: number | null;
-  screen?: number | null;
-  n?: number;
-  table?: string;
-  secret?: string;
-  past?: boolean;
+}
+
+/** Offer a rematch. */
+export interface AgainWish {
+  do: "again";
+  id?: string;
+  seat?: number | null;
+}
+
+/** Make a move. */
+export interface MoveWish {
+  do: "move";
+  id?: string;
+  seat?: number | null;
+  move?: string;
+}
+
+/** A hand in a race. */
+export interface GrabWish {
+  do: "grab";
+  id?: string;
+  seat?: number | null;
+  move?: string;
   race?: string;
   took?: number;
   hold?: number;
+}
+
+/** Ask to take the last move back. */
+export interface BackWish {
+  do: "back";
+  id?: string;
+  seat?: number | null;
+}
+
+/** Say yes or no to what is being asked. */
+export interface AnswerWish {
+  do: "answer";
+  id?: string;
+  seat?: number | null;
+  yes?: boolean;
+  n?: number;
+}
+
+/** Ask to be a television. */
+export interface ScreenWish {
+  do: "screen";
+  id?: string;
+  link?: string;
+}
+
+/** A television leaves, or is sent away. */
+export interface UnscreenWish {
+  do: "unscreen";
+  id?: string;
+  screen?: number | null;
+}
+
+/** A page shows the throw. */
+export interface PaintedReport {
+  do: "painted";
+  id?: string;
+  race?: string;
+  hold?: number;
   frame?: number;
+}
+
+/** Nobody has pressed yet. */
+export interface TickReport {
+  do: "tick";
+  id?: string;
+  race?: string;
   elapsed?: number;
-  within?: number;
+}
+
+/** A page is hidden; `grain` is how finely its clock tells the time. */
+export interface AwayReport {
+  do: "away";
+  id?: string;
   grain?: number;
+}
+
+/** A page is seen again. */
+export interface BackHereReport {
+  do: "back_here";
+  id?: string;
+  grain?: number;
+}
+
+/** A move that is tried out; '' when it is not any more. */
+export interface AimAside {
+  do: "aim";
+  id?: string;
+  seat?: number | null;
+  move?: string;
+}
+
+/** Light a lamp. */
+export interface LampAside {
+  do: "lamp";
+  id?: string;
+  seat?: number | null;
+  value?: string;
+}
+
+/** How late the televisions are. */
+export interface LateAside {
+  do: "late";
+  id?: string;
+  seat?: number | null;
   ms?: number;
+}
+
+/** Look at a table from now on. */
+export interface EnterWish {
+  do: "enter";
+  id?: string;
+  table?: string;
+  secret?: string;
+  link?: string;
+  since?: number | null;
+  past?: boolean;
+}
+
+/** Is anybody there? `within` so many milliseconds the next one comes. */
+export interface PingWish {
+  do: "ping";
+  id?: string;
+  within?: number;
+}
+
+/** Look at the public tables from now on. */
+export interface LobbyWish {
+  do: "lobby";
+  id?: string;
+  game?: string;
+}
+
+/** A page has shown everything up to entry `n`. */
+export interface SeenWish {
+  do: "seen";
+  id?: string;
+  n?: number;
 }
 
 /** What a table is opened with; everything but the game may be left out. '' is a table without a box. */
@@ -546,30 +800,6 @@ export interface Lending {
   new?: boolean;
 }
 
-/** A wish without a socket: the same fields as on the socket. */
-export interface Doing {
-  do: string;
-  id?: string;
-  seat?: number | null;
-  move?: string;
-  name?: string;
-  bot?: string;
-  phrase?: string;
-  yes?: boolean;
-  option?: string;
-  value?: string;
-  share?: string;
-  link?: string;
-  bench?: number | null;
-  game?: string;
-  seats?: number | null;
-  options?: Record<string, boolean | number | string | string[]> | null;
-  close_up?: boolean;
-  since?: number | null;
-  screen?: number | null;
-  n?: number;
-}
-
 /** How far a learner has come: the moves so far, one for each step of the lesson. */
 export interface Learning {
   moves?: string[];
@@ -591,5 +821,13 @@ export interface Played {
   place?: number;
   weight?: number;
 }
+
+export type TableWish = SitWish | ComeWish | BenchWish | AskSeatWish | StandWish | FreeWish | BoxWish | BotWish | CallBotWish | WaitWish | NameWish | SayWish | HostWish | CloseWish | FirstWish | PickWish | ShareWish | StartWish | AgainWish | MoveWish | GrabWish | BackWish | AnswerWish | ScreenWish | UnscreenWish;
+
+export type Report = PaintedReport | TickReport | AwayReport | BackHereReport;
+
+export type Aside = AimAside | LampAside | LateAside;
+
+export type Wish = TableWish | Report | Aside | EnterWish | PingWish | LobbyWish | SeenWish;
 
 export type Message = Hello | News | Granted | Refused | Pong | Removed | Lobby | Armed | Go | Hands | Early | Lines | Aim | Lamp | Late;

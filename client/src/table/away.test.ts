@@ -70,9 +70,9 @@ describe("what is said while the match waits", () => {
     expect(words()).toContain("Bo n’est plus là : un robot joue dans 42 s.");
     for (const button of buttons()) button.click();
     const asked = FakeSocket.last.sent.filter((one) => one.do !== "enter" && one.id);
-    expect(asked.map((one) => [one.do, one.seat])).toEqual([
-      ["call_bot", 1],
-      ["wait", 1],
+    expect(asked).toMatchObject([
+      { do: "call_bot", seat: 1 },
+      { do: "wait", seat: 1 },
     ]);
   });
 

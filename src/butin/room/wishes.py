@@ -7,7 +7,7 @@ and what it reads is no instance of these classes (web/wire.py): ask `do`, never
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 from butin.room.fields import Count, Milliseconds, Name, Number, OptionValue, Secret, Share, Text, Word
 
@@ -254,14 +254,15 @@ class TickReport(Said):
 
 @dataclass(slots=True, kw_only=True)
 class AwayReport(Said):
-    """A page is hidden."""
+    """A page is hidden; `grain` is how finely its clock tells the time."""
 
     do: Literal["away"] = "away"
+    grain: Milliseconds = 0.0
 
 
 @dataclass(slots=True, kw_only=True)
 class BackHereReport(Said):
-    """A page is seen again; `grain` is how finely its clock tells the time."""
+    """A page is seen again."""
 
     do: Literal["back_here"] = "back_here"
     grain: Milliseconds = 0.0
@@ -365,3 +366,5 @@ TableWish = (
 Report = PaintedReport | TickReport | AwayReport | BackHereReport
 Aside = AimAside | LampAside | LateAside
 Wish = TableWish | Report | Aside | EnterWish | PingWish | LobbyWish | SeenWish  # an OtherWish is none
+
+BY_A_WAY: Final = ("sit", "come", "bench", "ask_seat", "screen")  # it matters by which kind of link somebody came

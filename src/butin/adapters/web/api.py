@@ -23,7 +23,7 @@ from butin.adapters.web.metrics import metrics_text
 from butin.adapters.web.past import Finished, Past
 from butin.adapters.web.retold import moment, retold
 from butin.adapters.web.reviews import Reviews, lot
-from butin.adapters.web.wire import said_in
+from butin.adapters.web.wire import asked_for, said_in
 from butin.core.game import WATCHER
 from butin.room.errors import Refused
 from butin.room.later import Later
@@ -31,8 +31,9 @@ from butin.room.record import outdated
 from butin.room.rights import known_game, television
 from butin.room.table import Table
 from butin.room.taking_back import CANNOT, undoing
-from butin.room.telling.messages import Doing, Joining, Learning, Lending, Opening, Sizing
+from butin.room.telling.messages import Joining, Learning, Lending, Opening, Sizing
 from butin.room.telling.news import table_view
+from butin.room.wishes import BY_A_WAY, OtherWish, TableWish
 
 LONGEST_QR = 120  # bytes in a picture for phones: links have some sixty
 
@@ -99,11 +100,12 @@ class Api:
         found = await self.past.evening(table, self._address(request))
         return {"matches": found.told_to(self._holder(request)), "bots_won": table.bots_won}
 
-    async def do(self, request: Request, doing: Doing) -> Answer:
+    async def do(self, request: Request, wish: TableWish | OtherWish) -> Answer:
         identity, holder = request.path_params["table"], self._holder(request)
-        found, kind = await self.doors.found(self._address(request), doing.link) if doing.link else (identity, "")
+        link = wish.link if wish.do in BY_A_WAY else ""
+        found, kind = await self.doors.found(self._address(request), link) if link else (identity, "")
         way = kind if found == identity else ""
-        n = await self.doors.granted(identity, holder, {**said_in(doing), "way": way})
+        n = await self.doors.granted(identity, holder, {**asked_for(wish), "way": way})
         return {"n": n}
 
     async def record(self, request: Request) -> Answer:

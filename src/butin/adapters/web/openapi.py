@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -11,6 +11,7 @@ import butin
 from butin.adapters.web.routes import JSON, ROUTES, Route
 from butin.adapters.web.strict import strict
 from butin.room.telling.messages import Refused
+from butin.room.wishes import TableWish
 
 REFUSALS = ("400", "403", "404", "405", "408", "409", "413", "415", "429")
 
@@ -23,6 +24,7 @@ def described(public_url: str = "") -> dict[str, Any]:
     schemas, components = msgspec.json.schema_components(
         [strict(kind) for kind in (*kinds, Refused)], ref_template="#/components/schemas/{name}"
     )
+    _let_others_by(components)
     paths: dict[str, Any] = {}
     for number, route in enumerate(ROUTES):
         body, answer = schemas[2 * number], schemas[2 * number + 1]
@@ -41,6 +43,15 @@ def described(public_url: str = "") -> dict[str, Any]:
         },
         "paths": paths,
     }
+
+
+def _let_others_by(components: dict[str, Schema]) -> None:
+    """A wish may have fields of other wishes, whatever they say."""
+    wishes = [components[kind.__name__] for kind in get_args(TableWish)]
+    names = sorted({name for wish in wishes for name in wish["properties"]})
+    for wish in wishes:
+        del wish["additionalProperties"]
+        wish["propertyNames"] = {"enum": names}
 
 
 def _call(route: Route, body: Schema, answer: Schema, refusal: Schema) -> dict[str, Any]:

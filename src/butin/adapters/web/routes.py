@@ -12,7 +12,6 @@ from typing import Any
 from butin.adapters.web.api import Answer, Api
 from butin.room.telling.messages import (
     Back,
-    Doing,
     Done,
     Evening,
     Game,
@@ -34,6 +33,7 @@ from butin.room.telling.messages import (
     Taught,
     Waiting,
 )
+from butin.room.wishes import TableWish
 
 JSON, TEXT, RECORD, PICTURE = "application/json", "text/plain", "application/jsonl", "image/svg+xml"
 FIGURES = "text/plain; version=0.0.4"  # of Prometheus
@@ -49,7 +49,7 @@ class Route:
     handler: Callable[..., Awaitable[Answer]]  # of a front, with the request, and with its body where there is one
     what: str
     answer: Any = None  # its type; None where the answer is empty
-    body: type[Any] | None = None
+    body: Any = None
     query: tuple[str, ...] = ()
     status: int = 200
     media: str = JSON
@@ -64,7 +64,7 @@ ROUTES = [
     Route("POST", f"{TABLE}/code", Api.code, "The code by which people find the table", Lent, Lending),
     Route("GET", TABLE, Api.look, "The table from one's own seats", Looked),
     Route("DELETE", TABLE, Api.remove, "Remove the table now (the host)", status=204),
-    Route("POST", f"{TABLE}/wishes", Api.do, "Do something at the table", Done, Doing),
+    Route("POST", f"{TABLE}/wishes", Api.do, "Do something at the table", Done, TableWish),
     Route("GET", f"{TABLE}/evening", Api.evening, "The matches that were played at a table", Evening),
     Route("GET", f"{TABLE}/record", Api.record, "The record of a finished match", Any, query=("match",), media=RECORD),
     Route(

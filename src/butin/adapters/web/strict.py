@@ -16,6 +16,8 @@ import msgspec
 from butin.room.fields import Limits
 from butin.room.telling.messages import OPEN
 
+TAGS = ("type", "do")
+
 
 def strict(kind: Any) -> Any:
     """A described type, or one that is made of some, as msgspec reads it: its fields, and no others unless OPEN."""
@@ -36,25 +38,28 @@ def strict(kind: Any) -> Any:
 @cache
 def _struct(kind: Any) -> type[msgspec.Struct]:
     hints = get_type_hints(kind, include_extras=True)
-    tag = _tag(hints)
-    named = [(name, hint) for name, hint in hints.items() if not (tag and name == "type")]
+    by, tag = _tag(hints)
+    named = [(name, hint) for name, hint in hints.items() if name != by]
     defaults = {field.name: field for field in fields(kind)} if is_dataclass(kind) else {}
     needed = getattr(kind, "__required_keys__", hints)
     return msgspec.defstruct(
         kind.__name__,
         [_field(name, hint, defaults.get(name), name in needed) for name, hint in named],
-        namespace={"__doc__": kind.__doc__},
+        namespace={"__doc__": kind.__doc__, **({by: tag} if by else {})},  # msgspec has no field for it
         module=kind.__module__,
-        tag_field="type" if tag else None,
+        tag_field=by,
         tag=tag,
         forbid_unknown_fields=True,
     )
 
 
-def _tag(hints: dict[str, Any]) -> str | None:
-    """By which a message is told from the others of a union."""
-    words = get_args(hints["type"]) if get_origin(hints.get("type")) is Literal else ()
-    return words[0] if len(words) == 1 else None
+def _tag(hints: dict[str, Any]) -> tuple[str, str] | tuple[None, None]:
+    """The field, and the word there, by which a message or a wish is told from the others of a union."""
+    for by in TAGS:
+        words = get_args(hints[by]) if get_origin(hints.get(by)) is Literal else ()
+        if len(words) == 1:
+            return by, words[0]
+    return None, None
 
 
 def _field(name: str, hint: Any, described: Field[Any] | None, needed: bool) -> tuple[str, Any] | tuple[str, Any, Any]:

@@ -1,4 +1,7 @@
-"""TypeScript from the room's messages: `python -m butin.adapters.web.typescript > client/src/lib/wire.ts`."""
+"""TypeScript from what is said to a room and by it.
+
+Made by `python -m butin.adapters.web.typescript > client/src/lib/wire.ts`.
+"""
 
 from __future__ import annotations
 
@@ -11,28 +14,42 @@ import msgspec
 
 from butin.adapters.web.routes import ROUTES
 from butin.adapters.web.strict import strict
-from butin.room.telling.messages import Message, Wish
+from butin.room.telling.messages import Message
+from butin.room.wishes import Aside, Report, TableWish, Wish
 
-HEAD = "// Made from room/telling/messages.py by typescript.py: change that, then run this again.\n"
+HEAD = "// Made from room/telling/messages.py and room/wishes.py by typescript.py: change those, then run this again.\n"
 OF_THE_GAME = {"View": ["position", "options"]}  # each game has its own: game_types.py
 PLAIN = {"string": "string", "boolean": "boolean", "integer": "number", "number": "number", "null": "null"}
 
-Names = dict[frozenset[str], str]  # what some words are called together
+UNIONS = {"TableWish": TableWish, "Report": Report, "Aside": Aside, "Wish": Wish, "Message": Message}
+
+Names = dict[frozenset[str], str]  # what some words, or some types, are called together
 
 
 def page_types() -> str:
-    """All messages, answers and bodies as interfaces, and the union of what comes by the socket."""
-    received = get_args(Message)
+    """All messages, answers, wishes and bodies as interfaces, and their unions."""
     answers = [route.answer for route in ROUTES if route.answer]
     bodies = [route.body for route in ROUTES if route.body]
-    union = f"export type Message = {' | '.join(kind.__name__ for kind in received)};\n"
-    return "\n".join([HEAD, *interfaces([*received, *answers, Wish, *bodies]), union])
+    names = {frozenset(_names(union)): name for name, union in UNIONS.items()}
+    unions = [f"export type {name} = {' | '.join(_told_shorter(name))};\n" for name in UNIONS]
+    return "\n".join([HEAD, *interfaces([Message, *answers, Wish, *bodies], names), *unions])
 
 
 def interfaces(kinds: Iterable[Any], names: Names | None = None) -> list[str]:
     """Dataclasses and typed dictionaries, and whatever they are made of, as interfaces; each once."""
     _, found = msgspec.json.schema_components([strict(kind) for kind in kinds], ref_template="{name}")
     return [_interface(name, schema, names or {}) for name, schema in found.items()]
+
+
+def _names(union: Any) -> list[str]:
+    return [kind.__name__ for kind in get_args(union)]
+
+
+def _told_shorter(name: str) -> list[str]:
+    """The members of a union; where others are all among them, by their name."""
+    members = _names(UNIONS[name])
+    among = {other: _names(union) for other, union in UNIONS.items() if set(_names(union)) < set(members)}
+    return [*among, *(one for one in members if not any(one in others for others in among.values()))]
 
 
 def several(kind: str) -> str:
@@ -60,7 +77,8 @@ def _type(schema: dict[str, Any], names: Names) -> str:
     if "enum" in schema:
         return names.get(frozenset(schema["enum"])) or " | ".join(f'"{value}"' for value in schema["enum"])
     if "anyOf" in schema:
-        return " | ".join(dict.fromkeys(_type(one, names) for one in schema["anyOf"]))
+        kinds = list(dict.fromkeys(_type(one, names) for one in schema["anyOf"]))
+        return names.get(frozenset(kinds)) or " | ".join(kinds)
     if "prefixItems" in schema:
         return f"[{', '.join(_type(one, names) for one in schema['prefixItems'])}]"
     kind = schema.get("type")

@@ -12,19 +12,17 @@ import msgspec
 from butin.adapters.web.echo import SocketEcho
 from butin.adapters.web.frames import framed
 from butin.adapters.web.limits import Address, Allowance
-from butin.adapters.web.wire import asked_for, read_wish, write
+from butin.adapters.web.wire import asked_for, read_wish, said_in, write
 from butin.core.errors import ButinError
-from butin.room.asides import ASIDES
 from butin.room.errors import Refused, no_table, refusal, too_fast
 from butin.room.guest import Guest
 from butin.room.later import Walk
-from butin.room.telling.messages import Wish
 from butin.room.telling.news import joined
+from butin.room.wishes import BY_A_WAY, Aside, EnterWish, LobbyWish, OtherWish, Report, TableWish, Wish
 
 if TYPE_CHECKING:
     from butin.adapters.web.gateway import Gateway
 
-REPORTS = ("painted", "tick", "away", "back_here")
 # of one connection, so that it leaves something of its address's share to the others
 BURST, RATE = 400, 200.0  # messages that may come at once, and then so many a second
 SLOW_BURST, SLOW_RATE = 60, 5.0  # wishes other than moves
@@ -137,29 +135,30 @@ class Visitor:
             self.guest = None
         self.gateway.lobby.leave(self)
 
-    def _do(self, wish: Wish) -> None:
+    def _do(self, wish: Wish | OtherWish) -> None:
         now = monotonic()
-        if wish.do == "enter":
-            self._enter(wish, now)
-        elif wish.do == "ping":
-            self._expect(wish.within)
-            self.send(write({"type": "pong", "id": wish.id, "spread_ms": self.gateway.spread_ms}))
-            self.flush()
-        elif wish.do in REPORTS:
-            self._report(wish)
-        elif wish.do in ASIDES:
-            self._aside(wish, now)
-        elif wish.do == "seen":
-            if self.guest is not None:
-                self.gateway.room.seen(self.guest, wish.n)
-        elif not self._unhurried(wish.do, now):
-            self._refuse(wish.id, too_fast("too many wishes, of you or your address", 1))
-        elif wish.do == "lobby":
-            self._look_round(wish)
-        elif self.guest is None:
-            self._refuse(wish.id, Refused("not_entered", 'enter a table first: {"do": "enter", ...}'))
-        else:
-            self._wish(wish)
+        match wish.do:
+            case "enter":
+                self._enter(wish, now)
+            case "ping":
+                self._expect(wish.within)
+                self.send(write({"type": "pong", "id": wish.id, "spread_ms": self.gateway.spread_ms}))
+                self.flush()
+            case "painted" | "tick" | "away" | "back_here":
+                self._report(wish)
+            case "aim" | "lamp" | "late":
+                self._aside(wish, now)
+            case "seen":
+                if self.guest is not None:
+                    self.gateway.room.seen(self.guest, wish.n)
+            case _ if not self._unhurried(wish.do, now):
+                self._refuse(wish.id, too_fast("too many wishes, of you or your address", 1))
+            case "lobby":
+                self._look_round(wish)
+            case _ if self.guest is None:
+                self._refuse(wish.id, Refused("not_entered", 'enter a table first: {"do": "enter", ...}'))
+            case _:
+                self._wish(wish)
 
     def _expect(self, within: float) -> None:
         """A page may promise to ping again within so many milliseconds: if it does not, its line is dead."""
@@ -171,13 +170,13 @@ class Visitor:
         self.silence = None
         self.socket.close(1001)
 
-    def _look_round(self, wish: Wish) -> None:
+    def _look_round(self, wish: LobbyWish) -> None:
         try:
             self.gateway.lobby.enter(self, self.gateway.known_game(wish.game))
         except Refused as error:
             self._refuse(wish.id, error)
 
-    def _enter(self, wish: Wish, now: float) -> None:
+    def _enter(self, wish: EnterWish, now: float) -> None:
         if self.guest is not None or self.entering:
             self._refuse(wish.id, Refused("entered", "this connection is at a table already"))
             return
@@ -188,7 +187,7 @@ class Visitor:
         self.holder = self.gateway.digest(wish.secret) if wish.secret else ""
         self.gateway.start(self._entered(wish)).hear(partial(self._not_entered, wish.id))
 
-    def _entered(self, wish: Wish) -> Walk[None]:
+    def _entered(self, wish: EnterWish) -> Walk[None]:
         """By a link; a device that holds a seat may also name the table itself."""
         if wish.link:
             self.table, self.kind = yield from self.gateway.find(wish.link)
@@ -229,27 +228,24 @@ class Visitor:
             self.counted = False
             self.address.left(self.table)
 
-    def _report(self, wish: Wish) -> None:
+    def _report(self, wish: Report) -> None:
         """What a page says of itself in a race; nobody waits for an answer."""
         if self.guest is not None:
-            said = {"race": wish.race, "hold": wish.hold, "frame": wish.frame}
-            told = {**said, "elapsed": wish.elapsed, "grain": wish.grain}
-            self.gateway.room.reported(self.guest, wish.do, told)
+            self.gateway.room.reported(self.guest, wish.do, said_in(wish))
 
-    def _aside(self, wish: Wish, now: float) -> None:
+    def _aside(self, wish: Aside, now: float) -> None:
         """What a hand tells the televisions; nobody waits for an answer, but a refusal is said where it has an id."""
         if self.guest is None or not self.asides.take(now):
             return
-        told = {"seat": wish.seat, "move": wish.move, "value": wish.value, "ms": wish.ms}
         try:
-            self.gateway.room.aside(self.guest, wish.do, told)
+            self.gateway.room.aside(self.guest, wish.do, said_in(wish))
         except Refused as error:
             if wish.id:
                 self._refuse(wish.id, error)
 
-    def _wish(self, wish: Wish) -> None:
+    def _wish(self, wish: TableWish | OtherWish) -> None:
         said = asked_for(wish)
-        if wish.do in ("sit", "come", "bench", "ask_seat", "screen"):
+        if wish.do in BY_A_WAY:
             said["way"] = self.kind
         self.gateway.room.wish(self.table, self.holder, said, self)
 

@@ -1,32 +1,97 @@
-"""Messages on the wire: what a client may send, and how answers are written. docs/protocol.md is their manual."""
+"""Messages on the wire: what a client may send, and how answers are written. docs/protocol.md is their manual.
+
+A wish is read by its `do`, with its own fields. Whoever sends a field that another wish has is understood all the same;
+a name that no wish has is refused.
+"""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import msgspec
 
 from butin.adapters.web.strict import strict
-from butin.room.telling.messages import Wish
+from butin.room.fields import Word
+from butin.room.wishes import OtherWish, TableWish, Wish
 
 _encoder: Final = msgspec.json.Encoder()
-_decoder: Final = msgspec.json.Decoder(strict(Wish))
+_named: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(msgspec.defstruct("Named", [("do", str)]))
+_other: Final = strict(OtherWish)
+
+Field = tuple[str, Any, Any]  # name, type, default
 
 
-def read_wish(data: bytes) -> Wish:
-    """A message, or msgspec.ValidationError / DecodeError with what was expected."""
-    wish: Wish = _decoder.decode(data)
+class Reader:
+    """Reads one of several wishes."""
+
+    def __init__(self, wishes: Any) -> None:
+        kinds = [strict(kind) for kind in get_args(wishes)]
+        self.decoder = msgspec.json.Decoder(strict(wishes))
+        self.kinds = {kind.do: kind for kind in kinds}
+        self.fields: dict[str, Field] = {field[0]: field for kind in kinds for field in _fields(kind)}
+        self.any = _reader("Wish", strict(Word), self.fields)
+        self.loose: dict[str, msgspec.json.Decoder[Any]] = {}
+
+    def read(self, data: bytes) -> Any:
+        """A wish, or msgspec.ValidationError / DecodeError with what was expected."""
+        try:
+            return self.decoder.decode(data)
+        except (msgspec.DecodeError, RecursionError):
+            return self._look_again(data)
+
+    def _look_again(self, data: bytes) -> Any:
+        """It may have fields of other wishes, which are passed over, or be one that nobody knows."""
+        try:
+            kind = self.kinds[_named.decode(data).do]
+            read = self._loosely(kind).decode(data)
+        except (KeyError, msgspec.DecodeError, RecursionError):  # whatever is nested so deep is none
+            read = self.any.decode(data)
+            return _other(id=read.id, what=read.do)
+        return kind(**{name: getattr(read, name) for name in kind.__struct_fields__})
+
+    def _loosely(self, kind: Any) -> msgspec.json.Decoder[Any]:
+        """A wish's own fields as they are, those of others as anything; made when somebody sends such a one."""
+        if kind.do not in self.loose:
+            fields: dict[str, Field] = {name: (name, msgspec.Raw, None) for name in self.fields}
+            fields |= {field[0]: field for field in _fields(kind)}
+            self.loose[kind.do] = _reader(kind.__name__, str, fields)
+        return self.loose[kind.do]
+
+
+def _fields(kind: Any) -> list[Field]:
+    return [(field.name, field.type, field.default) for field in msgspec.structs.fields(kind)]
+
+
+def _reader(name: str, do: Any, fields: dict[str, Field]) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(msgspec.defstruct(name, [("do", do), *fields.values()], forbid_unknown_fields=True))
+
+
+_wishes: Final = Reader(Wish)
+_table_wishes: Final = Reader(TableWish)
+
+
+def read_wish(data: bytes) -> Wish | OtherWish:
+    """A message on the socket, or msgspec.ValidationError / DecodeError with what was expected."""
+    wish: Wish | OtherWish = _wishes.read(data)
     return wish
 
 
-def asked_for(wish: Wish) -> dict[str, Any]:
+def read_table_wish(data: bytes) -> TableWish | OtherWish:
+    """The same of a wish over HTTP."""
+    wish: TableWish | OtherWish = _table_wishes.read(data)
+    return wish
+
+
+def asked_for(wish: TableWish | OtherWish) -> dict[str, Any]:
     """What was said of a wish; the rest is left out."""
     if wish.do == "move":  # by far the most frequent
         said: dict[str, Any] = {"do": "move", "id": wish.id, "move": wish.move}
         if wish.seat is not None:
             said["seat"] = wish.seat
         return said
-    return said_in(wish)
+    if wish.do == "":
+        return {"do": wish.what, "id": wish.id}
+    return {"do": wish.do, **said_in(wish)}
 
 
 def said_in(read: object) -> dict[str, Any]:

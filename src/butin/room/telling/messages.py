@@ -1,4 +1,4 @@
-"""Everything that is said to a room and by it: wishes, bodies, messages and answers, described once.
+"""Bodies, messages and answers, described once, as wishes are in room/wishes.py.
 
 The reader of JSON is made from this (adapters/web/strict.py), and so are the description of the HTTP side (openapi.py)
 and the page's types (typescript.py); docs/protocol.md is the manual. What comes in is a dataclass, what goes out a
@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
-from butin.room.fields import Count, Limits, Milliseconds, Name, Number, OptionValue, Secret, Share, Text, Word
+from butin.room.fields import Limits, Name, Number, OptionValue, Secret, Text, Word
 
 Chance = Annotated[float, Limits(0, 1)]
 Dialled = Annotated[float, Limits(0, 15)]  # beyond 10 are those who are off the dial
@@ -29,49 +29,6 @@ class Event(TypedDict):
 
 
 OPEN = [Event]  # has further fields, besides those that are named
-
-
-@dataclass(slots=True)
-class Doing:
-    """A wish without a socket: the same fields as on the socket."""
-
-    do: Word
-    id: Word = ""
-    seat: Number | None = None
-    move: Text = ""
-    name: Name = ""
-    bot: Word = ""
-    phrase: Word = ""
-    yes: bool = False
-    option: Word = ""
-    value: Word = ""
-    share: Share = ""
-    link: Word = ""
-    bench: Number | None = None  # a place there
-    game: Word = ""
-    seats: Number | None = None
-    options: dict[str, OptionValue] | None = None
-    close_up: bool = False
-    since: Count | None = None
-    screen: Number | None = None  # a television
-    n: Count = 0  # of an entry: the last that was shown, or the one that asked
-
-
-@dataclass(slots=True)
-class Wish(Doing):
-    """Anything that can be asked for by the socket: `do` says what, the other fields belong to it."""
-
-    table: Word = ""
-    secret: Secret = ""
-    past: bool = False
-    race: Word = ""
-    took: Milliseconds = 0.0
-    hold: Milliseconds = 0.0
-    frame: Milliseconds = 0.0
-    elapsed: Milliseconds = 0.0
-    within: Milliseconds = 0.0
-    grain: Milliseconds = 0.0
-    ms: Milliseconds = 0.0
 
 
 @dataclass(slots=True)
