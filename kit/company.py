@@ -7,12 +7,18 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from butin.room.phrases import SAYABLE
 from butin.room.room import Room
-from butin.testing.sim import GAMES, Page, SimClock, Told, digest
+from butin.room.wishes import Opening
+from butin.testing.sim import GAMES, Page, SimClock, Told, asker, digest, wish_of
 from butin.testing.stores import PageStore, SimStore
+from kit.evenings import SHORT
 
-PEOPLE = 4
-STEPS = 120
+PEOPLE = [f"person {number}" for number in range(4)]
+SCREENS = [f"television {number}" for number in range(2)]
+EVERYBODY = [*PEOPLE, "stranger", *SCREENS]
+MOST = 4  # chairs of a box
+STEPS = 160
 Doing = Callable[["Company"], None]
 
 
@@ -23,6 +29,7 @@ class Kept:
     journals: dict[str, list[str]] = field(default_factory=dict)
     heard: list[list[bytes]] = field(default_factory=list)  # page by page
     answers: list[list[object]] = field(default_factory=list)  # to wishes, in the order of asking
+    granted: list[str] = field(default_factory=list)  # what was wished for and became an entry
 
 
 class Ear(Page):
@@ -37,54 +44,84 @@ class Ear(Page):
         super().send(data)
 
 
+class Phone(Ear):
+    """It shows the table."""
+
+    def __init__(self, secret: str) -> None:
+        super().__init__(secret)
+        self.table: dict[str, Any] = {}
+
+    def send(self, data: bytes) -> None:
+        super().send(data)
+        self.table = self.heard[-1].get("table", self.table)
+
+
 class Company:
-    """Up to four people with devices of their own, watchers, and perhaps a bot."""
+    """A few people with devices of their own, a stranger, two televisions, watchers, and perhaps bots."""
 
     def __init__(self, rooms: Callable[[], list[Room]], clock: SimClock, store: SimStore, seed: int) -> None:
         self.rooms, self.clock, self.store = rooms, clock, store
         self.chance = random.Random(seed)
         self.restart: Callable[[], None] | None = None
         self.kept = Kept(store.entries)
-        self.pages: list[tuple[int, Ear]] = []  # of those who are here, with their servers
+        self.pages: list[tuple[int, Phone]] = []  # of those who are here, with their servers
         self.known: dict[str, int] = {}  # what a device has seen of the table
         self.wishes = 0
+        self.decks: list[list[str]] = [[], []]  # what is wished for next: between matches, and in one
         self.table = self._open()
 
     def evening(self) -> Kept:
-        """Begin, go on for a while, and let everything settle."""
-        for seat in range(1, PEOPLE):
-            self.wish(f"person {seat}", "sit")
-        for seat in range(PEOPLE):
-            self.come(f"person {seat}")
+        """Begin, go on for a while, and let everything settle; some close the table before they go."""
+        for person in PEOPLE:
+            self.wish(person, "come", name=person)
+            self.come(person)
         self.clock.pass_ms(200)
-        self.wish("person 0", "start")
         for _ in range(STEPS):
-            (doing,) = self.chance.choices(list(DOINGS), list(DOINGS.values()))
+            doings = IN_A_MATCH if self.shown["phase"] == "playing" else BETWEEN
+            (doing,) = self.chance.choices(list(doings), list(doings.values()))
             doing(self)
             self.clock.pass_ms(self.chance.choice((0, 0, 1, 7, 60, 700)))
+        if self.chance.random() < 0.8:
+            self.leave()
+            for who in EVERYBODY:
+                self.wish(who, "close")
         self.clock.pass_ms(10_000)
         return self.kept
 
+    @property
+    def shown(self) -> dict[str, Any]:
+        """The table, as whoever is here and knows most of it sees it."""
+        tables = [page.table for _, page in self.pages if page.table]
+        return max(tables, key=lambda table: table["n"], default=NOTHING)
+
     def wish(self, secret: str, do: str, **fields: Any) -> None:
         self.wishes += 1
-        wish = {"do": do, "way": "join", "id": f"w{self.wishes}", **fields}
-        self._room().wish(self.table, digest(secret), wish, self._answer())
+        (way,) = self.chance.choices(("join", "code", "watch", ""), (12, 1, 1, 1))
+        wish = wish_of(do, **{"id": f"w{self.wishes}", **fields})
+        for _ in range(self.chance.choices((1, 2), (30, 1))[0]):  # the answer to the first may have been lost
+            self._room().wish(self.table, asker(secret, way), wish, self._answer(do))
 
     def come(self, secret: str, since: int | None = None) -> None:
-        page, number = Ear(secret), self.chance.randrange(len(self.rooms()))
+        page, number = Phone(secret), self.chance.randrange(len(self.rooms()))
         self.kept.heard.append(page.bytes)
         self.pages.append((number, page))
-        holder, way = (digest(secret), "join") if secret else ("", "watch")
-        self.rooms()[number].enter(self.table, holder, page, since, way=way).hear(page.entered)
+        who, past = asker(secret, "join" if secret else "watch"), self.chance.random() < 0.1
+        self.rooms()[number].enter(self.table, who, page, since, past=past).hear(page.entered)
 
     def move(self) -> None:
-        """Whatever is legal, for one of those who may; now and then nonsense."""
+        """Whatever is legal, for those who may, now and then until a match is over; and now and then nonsense."""
+        for _ in range(self.chance.choice((1, 1, 1, 1, 1, 1, 40))):
+            self.clock.pass_ms(self.chance.choice((1, 7)) if self._move() else 700)
+
+    def _move(self) -> bool:
         for _, page in self.chance.sample(self.pages, len(self.pages)):
             for seat, view in page.views().items():
                 if view["legal"] and page.secret:
                     text = self.chance.choice(view["legal"]) if self.chance.random() < 0.95 else "nonsense"
-                    self.wish(page.secret, "move", seat=int(seat), move=text)
-                    return
+                    do = "move" if self.chance.random() < 0.95 else "grab"
+                    self.wish(page.secret, do, seat=int(seat), move=text)
+                    return True
+        return False
 
     def leave(self) -> None:
         if self.pages:
@@ -94,28 +131,35 @@ class Company:
                 self.rooms()[number].leave(page.guest)
 
     def come_back(self) -> None:
-        secret = self.chance.choice(["", *[f"person {number}" for number in range(PEOPLE)]])
+        if len(self.pages) > len(EVERYBODY):
+            self.leave()
+        secret = self.chance.choice(["", *EVERYBODY])
         self.come(secret, self.known.get(secret) if self.chance.random() < 0.7 else None)
 
     def ask(self) -> None:
-        do = self.chance.choice(("back", "back", "again", "say", "name", "stand", "sit", "first", "ask_seat"))
-        more: dict[str, dict[str, object]] = {
-            "say": {"phrase": "hello"},
-            "name": {"name": "Zoé"},
-            "first": {"first": 1},
-        }
-        who = "stranger" if do == "ask_seat" else f"person {self.chance.randrange(PEOPLE)}"
-        self.wish(who, do, **more.get(do, {"seat": self.chance.randrange(2)} if do == "ask_seat" else {}))
-
-    def agree(self) -> None:
-        """Everybody says yes, but for one now and then."""
-        self.ask()
+        """Somebody wishes for something; often everybody tries, and sees whose it is to do. Then the others agree."""
+        playing = self.shown["phase"] == "playing"
+        deck = self.decks[playing]
+        if not deck:
+            deck += [*LAST[playing], *self.chance.sample(WISHED[playing], len(WISHED[playing]))]
+        do = deck.pop()
+        if do in OF_THE_AWAY:  # so that somebody is
+            self.leave()
+            self.clock.pass_ms(self.chance.choice((20, 40_000)))
+        fields = self._fields(do)
+        for who in [self.chance.choice(ASKERS[do])] if do in ASKERS else self.chance.sample(EVERYBODY, len(EVERYBODY)):
+            self.wish(who, do, **fields)
         self.clock.pass_ms(20)
-        live = self._room().live.get(self.table)
-        asked = live.table.asked if live is not None else None
-        for number in range(PEOPLE):
-            yes, n = self.chance.random() < 0.9, asked.number if asked is not None else 0
-            self.wish(f"person {number}", "answer", yes=yes, n=n)
+        if self.shown["asked"]:
+            self.agree(self.shown["asked"])
+
+    def agree(self, asked: dict[str, Any]) -> None:
+        """Everybody says yes to what is asked, but for one now and then."""
+        for who in EVERYBODY:
+            self.wish(who, "answer", yes=self.chance.random() < 0.95, n=asked["n"])
+        self.clock.pass_ms(20)
+        if asked["question"] in ("screen", "seat", "chair"):
+            self.come(self.chance.choice(SCREENS) if asked["question"] == "screen" else "stranger")
 
     def refuse(self) -> None:
         """A store in a page may not keep what comes next."""
@@ -134,16 +178,57 @@ class Company:
             for secret, n in secrets:
                 self.come(secret, n)
 
+    def _fields(self, do: str) -> dict[str, Any]:
+        """What belongs to a wish, often so that it can be granted."""
+        draw, shown = self.chance.choice, self.shown
+        chairs = dict(enumerate(shown["seats"] or [EMPTY]))
+        seats = list(chairs)
+        away = [number for number, chair in chairs.items() if chair["person"] and not chair["here"]]
+        free = [number for number, chair in chairs.items() if not chair["person"]]
+        since, place = draw(({}, {"since": shown["n"]})), draw(({}, {"bench": 0}))
+        seat = {"seat": draw((free if do in ("sit", "bot") else away) or seats)}
+        if do == "box":
+            game = draw(sorted(GAMES))
+            return {"game": game, "seats": draw(_seats(game)), "options": draw(({}, SHORT.get(game, {}))), **since}
+        if do == "pick":
+            option = draw([option for game in GAMES.values() for option in game.options if option.each])
+            return {"option": option.name, "value": draw(["", *option.values])}
+        fields: dict[str, dict[str, Any]] = {
+            "name": {"name": draw(("Zoé", "Léo", "")), **place},
+            "sit": draw(({}, seat)),
+            "stand": place,
+            "say": {"phrase": draw(SAYABLE)},
+            "share": {"share": digest(f"share {self.wishes}")},
+            "first": {"seat": draw((-1, *seats))},
+            "bot": {**seat, "bot": draw(("careless", "careless", "3", "", "nobody"))},
+            "free": place or seat,
+            "host": {"seat": draw(seats)},
+            "start": {"close_up": self.chance.random() < 0.3, **since},
+            "unscreen": draw(({}, {"screen": 0})),
+            "call_bot": seat,
+            "wait": seat,
+            "ask_seat": {"seat": draw([*away, *free] or seats), "name": draw(("", "Ida"))},
+        }
+        return fields.get(do, {})
+
     def _open(self) -> str:
-        game = GAMES[self.chance.choice(sorted(GAMES))]
-        seats = self.chance.choice([number for number in game.seats if number <= PEOPLE])
-        wish: dict[str, Any] = {"game": game.name, "secret": "person 0", "seats": seats, "first": 0}
-        wish |= {"watch_delay_s": self.chance.choice((0, 0, 5)), "move_s": self.chance.choice((0, 0, 20))}
-        wish |= {"away_s": 30, "public": self.chance.random() < 0.5}
-        if seats > 2 and self.chance.random() < 0.5:
-            wish["bots"] = {str(seats - 1): "careless"}
+        """With a box or without, by somebody who sits down or does not, or by a television."""
+        draw = self.chance.choice
+        name, how = draw(sorted(GAMES)), draw(("", "", "bots", "bare", "empty", "screen"))
+        wish: dict[str, Any] = {"game": name, "seats": draw(_seats(name)), "options": SHORT.get(name, {})}
+        wish |= {"watch_delay_s": draw((0, 0, 5)), "move_s": draw((0, 0, 20)), "purse_s": draw((0, 0, 60))}
+        wish |= {"away_s": draw((5, 30)), "first": draw((None, 0)), "secret": PEOPLE[0]}
+        wish["public"] = how not in ("bare", "screen") and self.chance.random() < 0.4
+        if how == "bots" and wish["seats"] > 2:
+            wish["bots"] = {str(wish["seats"] - 1): "careless"}
+        elif how == "bare":
+            wish["game"] = ""
+        elif how == "empty":
+            wish["sit"] = False
+        elif how == "screen":
+            wish |= {"screen": True, "secret": SCREENS[0]}
         opened: list[Any] = []
-        self.rooms()[0].open(wish).hear(lambda answer, error: opened.append(answer))
+        self.rooms()[0].open(Opening(**wish)).hear(lambda answer, error: opened.append(answer))
         while not opened:
             self.clock.pass_ms(1)
         table: str = opened[0]["table"]
@@ -152,19 +237,48 @@ class Company:
     def _room(self) -> Room:
         return self.chance.choice(self.rooms())
 
-    def _answer(self) -> Told:
+    def _answer(self, do: str) -> Told:
         answer: list[object] = []
         self.kept.answers.append(answer)
-        return Told(lambda n, error: answer.extend((n, getattr(error, "kind", ""), str(error or ""))))
+
+        def told(n: int, error: Exception | None) -> None:
+            answer.extend((n, getattr(error, "kind", ""), str(error or "")))
+            self.kept.granted += [do] if error is None else []
+
+        return Told(told)
 
 
-DOINGS: dict[Doing, float] = {
-    Company.move: 60,
-    Company.wait: 6,
+def _seats(game: str) -> list[int]:
+    return [number for number in GAMES[game].seats if 1 < number <= MOST]
+
+
+# what a page shows before there is anything
+EMPTY = {"person": False, "here": False}
+NOTHING: dict[str, Any] = {"n": 0, "phase": "", "seats": [], "asked": None}
+# what is wished for: between matches, and in one
+ALWAYS = ["sit", "come", "bench", "stand", "free", "bot", "name", "say", "host", "ask_seat", "screen", "unscreen"]
+WISHED = (
+    [*ALWAYS, "sit", "bot", "again", "again", "box", "first", "pick", "pick", "share", "share"],
+    [*ALWAYS, "call_bot", "wait", "back", "back", "back"],
+)
+OF_THE_AWAY = ("ask_seat", "call_bot", "wait")
+LAST = (["start"], ["box"])  # when it has all been tried
+ASKERS = dict.fromkeys(("sit", "come", "bench", "stand", "say", "share"), EVERYBODY)
+ASKERS |= {"ask_seat": ["stranger"], "screen": SCREENS}  # for all else everybody tries
+BETWEEN: dict[Doing, float] = {
+    Company.ask: 30,
+    Company.wait: 3,
     Company.leave: 5,
     Company.come_back: 8,
-    Company.ask: 8,
-    Company.agree: 5,
+    Company.refuse: 1,
+    Company.kill: 1,
+}
+IN_A_MATCH: dict[Doing, float] = {
+    Company.move: 40,
+    Company.ask: 25,
+    Company.wait: 4,
+    Company.leave: 6,
+    Company.come_back: 9,
     Company.refuse: 2,
     Company.kill: 1,
 }

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from butin.room.guest import Guest
-from butin.testing.sim import Page, Told, World, digest
+from butin.testing.sim import Page, Told, World, asker, wish_of
 
 FRAME = 16.0
 
@@ -31,7 +31,7 @@ class Racer(Page):
         self.painted_at = 0.0
         self.pressed = False
         self.rtt = rtt
-        world.room.enter(table, digest(secret), self, None, self).hear(self.entered)
+        world.room.enter(table, asker(secret, ""), self, None, self).hear(self.entered)
         world.clock.pass_ms(0)
 
     def start(self) -> None:
@@ -63,12 +63,12 @@ class Racer(Page):
 
     def say(self, do: str, **fields: Any) -> None:
         """Something that no answer comes to."""
-        self.up(lambda: self.world.room.reported(self.at_the_table, do, fields))
+        self.up(lambda: self.world.room.reported(self.at_the_table, wish_of(do, **fields)))
 
     def wish(self, do: str, **fields: Any) -> None:
-        wish = {"do": do, **fields}
+        wish = wish_of(do, **fields)
         answered = Told(lambda n, error: self.answers.append((n, error)))
-        self.up(lambda: self.world.room.wish(self.table, digest(self.secret), wish, answered))
+        self.up(lambda: self.world.room.wish(self.table, asker(self.secret), wish, answered))
 
     def grab(self, move: str, took: float, **more: Any) -> None:
         self.wish("grab", race=self.race["id"], move=move, took=took, hold=8.0, **more)

@@ -10,7 +10,8 @@ from typing import Any
 from butin.room.ports import Job, Ports
 from butin.room.room import Room
 from butin.room.telling.plain import write
-from butin.testing.sim import GAMES, Page, SimBus, SimClock, SimPool, Told, digest
+from butin.room.wishes import Opening
+from butin.testing.sim import GAMES, Page, SimBus, SimClock, SimPool, Told, asker, digest, wish_of
 from butin.testing.stores import LateStore
 
 
@@ -70,15 +71,15 @@ class House:
 
     def wish(self, room: int, table: str, secret: str, do: str, **fields: Any) -> tuple[int, Any]:
         answers: list[tuple[int, Any]] = []
-        wish = {"do": do, "way": "join", **fields}
-        self.rooms[room].wish(table, digest(secret), wish, Told(lambda n, error: answers.append((n, error))))
+        who = asker(secret, fields.pop("way", "join"))
+        self.rooms[room].wish(table, who, wish_of(do, **fields), Told(lambda n, error: answers.append((n, error))))
         found: tuple[int, Any] = self.wait_for(answers)
         return found
 
     def open(self, persons: int, **wish: Any) -> str:
         answers: list[Any] = []
         opening = {"game": "voleurs", "secret": "s0", "first": 0, **wish}
-        self.rooms[0].open(opening).hear(lambda answer, _: answers.append(answer))
+        self.rooms[0].open(Opening(**opening)).hear(lambda answer, _: answers.append(answer))
         table: str = self.wait_for(answers)["table"]
         for number in range(1, persons):
             assert self.wish(number % len(self.rooms), table, f"s{number}", "sit")[1] is None
@@ -86,7 +87,7 @@ class House:
 
     def enter(self, room: int, table: str, secret: str, since: int | None = None) -> Page:
         page, entered = Page(secret), list[Any]()
-        later = self.rooms[room].enter(table, digest(secret) if secret else "", page, since, way="watch")
+        later = self.rooms[room].enter(table, asker(secret, "watch"), page, since)
         later.hear(lambda guest, error: entered.append(guest))
         page.guest = self.wait_for(entered)
         return page

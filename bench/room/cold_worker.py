@@ -20,7 +20,7 @@ from typing import Any
 
 from butin.adapters.store.sqlite import SqliteStore
 from butin.build_kind import build_kind
-from butin.room.deciding import moved
+from butin.room.deeds.playing import moved_entry as moved
 from butin.room.guest import told
 from kit.one_process import House, Visitor, seated
 

@@ -7,7 +7,7 @@ from statistics import median
 from time import perf_counter
 from typing import Any
 
-from butin.room.fold import fold, setting_of
+from butin.room.deeds.all import fold, setting_of
 from butin.room.table import Table
 from butin.testing.ours import NAMES
 from butin.testing.sim import GAMES

@@ -13,7 +13,7 @@ from zlib import crc32
 import msgspec
 
 from butin.core.game import WATCHER, AnyGame
-from butin.room.fold import fold, setting_of
+from butin.room.deeds.all import fold, setting_of
 from butin.room.table import Table
 from butin.room.telling.news import public_entry
 from butin.testing.witness import views

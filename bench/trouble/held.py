@@ -20,8 +20,8 @@ from websockets.protocol import State
 
 import butin
 from butin.client import TableClient, join, open_table
+from butin.room.deeds.all import fold, setting_of
 from butin.room.entries import Entry
-from butin.room.fold import fold, setting_of
 from butin.room.table import Table
 from kit.served import Served, journals
 

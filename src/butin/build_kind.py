@@ -26,7 +26,7 @@ COMPILED = f"{CLONE}/.compiled"
 SHARED = "butin__mypyc"  # the library that all compiled modules share
 LEVELS = (2, 0)  # as a C compiler calls them: the best one first
 
-PARTS = ["core", "bots", "games/*", "room", "room/telling", "room/race", "room/race/contest"]
+PARTS = ["core", "bots", "games/*", "room", "room/deeds", "room/telling", "room/race", "room/race/contest"]
 SINGLE = ["adapters/store/sqlite.py"]
 SINGLE += [f"adapters/web/{name}.py" for name in ("frames", "limits", "socket", "visitor", "wire")]
 LEFT = (

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from bench.trouble.checker import Line, Rows, check
-from butin.testing.sim import GAMES, Page, World, digest
+from butin.testing.sim import GAMES, Page, World, asker, digest
 
 _sorted = msgspec.json.Encoder(order="sorted").encode
 
@@ -26,7 +26,7 @@ class Noting(Page):
         self.come()
 
     def come(self, since: int | None = None) -> None:
-        self.world.room.enter(self.table, digest(self.secret), self, since).hear(self.entered)
+        self.world.room.enter(self.table, asker(self.secret, ""), self, since).hear(self.entered)
         self.world.clock.pass_ms(0)
 
     def note(self, what: str, **values: Any) -> None:

@@ -19,8 +19,9 @@ from butin.games.schattendieb.bots import timely
 from butin.games.schattendieb.cards import FIRST_LOCK, FIRST_THIEF, NO_CARD
 from butin.games.schattendieb.hotel import CHOOSE
 from butin.games.voleurs.rules import PILES
+from butin.room.deeds.opening import opening
 from butin.room.errors import Refused
-from butin.room.opening import opening
+from butin.room.wishes import Opening
 from butin.testing.ours import GAMES, NAMES
 from kit.lanes import in_turn
 
@@ -50,12 +51,10 @@ def test_any_other_number_is_not(game: AnyGame, text: str) -> None:
 def test_a_table_is_opened_with_numbers_and_refuses_others() -> None:
     games = {game.name: game for game in GAMES}
 
-    def opened(bot: object) -> dict[str, str]:
-        entry, _ = opening(
-            games, {"game": "voleurs", "seats": 2, "bots": {"1": bot}}, 0, lambda: "a" * 32, lambda _: "b" * 64
-        )
-        found: dict[str, str] = entry["bots"]
-        return found
+    def opened(bot: Any) -> dict[str, str]:
+        wish = Opening("voleurs", seats=2, bots={"1": bot})
+        entry, _ = opening(games, wish, 0, lambda: "a" * 32, lambda _: "b" * 64)
+        return entry["bots"]
 
     assert opened("3.5") == {"1": "3.5"}
     for bot in ("11", 3.5, "x"):

@@ -7,6 +7,7 @@ import pytest
 import butin
 from butin.core.game import WATCHER, AnyGame
 from butin.core.options import Options
+from butin.room.deeds.all import KINDS
 from butin.room.telling import missed, news
 from butin.room.telling.news import Views
 from butin.testing.ours import GAMES
@@ -17,7 +18,7 @@ AT_ONCE = [(game, *table) for game in GAMES for table in getattr(stated(game), "
 
 
 def tells_moves(plant: pytest.MonkeyPatch) -> None:
-    plant.setitem(news.PUBLIC, "moved", ["seat", "by", "move"])
+    plant.setattr(KINDS["moved"], "open", ["seat", "by", "move"])
 
 
 def shows_all_hands(plant: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,8 @@ from butin.core.journal import Journal, summed
 from butin.core.match import replay
 from butin.core.state import State, Tell
 from butin.games.voleurs.rules import BITS
-from butin.room import beginning, playing, record, upkeep
+from butin.room import match, record, upkeep
+from butin.room.deeds import agreeing, starting
 from butin.room.entries import Entry, StartedEntry
 from butin.room.live_table import LiveTable
 from butin.room.table import Table
@@ -41,14 +42,14 @@ def _share_of_another_seat() -> None:
 
 
 def _begin_with(change: Callable[[StartedEntry], None]) -> None:
-    honest = beginning.started
+    honest = starting.started_entry
 
-    def started(table: Table, now: int, *, close_up: bool = False) -> StartedEntry:
+    def cheated(table: Table, now: int, *, close_up: bool = False) -> StartedEntry:
         entry = honest(table, now, close_up=close_up)
         change(entry)
         return entry
 
-    beginning.started = upkeep.started = started  # type: ignore[attr-defined]
+    vars(starting)["started_entry"] = vars(agreeing)["started_entry"] = cheated
 
 
 def _sealed_again() -> None:
@@ -68,7 +69,7 @@ def _sealed_again() -> None:
 
 def _card_exchanged() -> None:
     """Between the hands of two seats: sooner or later somebody lays a card that they never had."""
-    honest = playing.dealt
+    honest = match.dealt
 
     def dealt(table: Table, tell: Tell | None) -> State:
         state: Any = honest(table, tell)
@@ -79,22 +80,23 @@ def _card_exchanged() -> None:
             state.held[seat] += (1 << BITS * come) - (1 << BITS * gone)
         return state  # type: ignore[no-any-return]
 
-    playing.dealt = dealt
+    vars(starting)["dealt"] = dealt
 
 
 def _draw_skipped() -> None:
-    honest = playing._chance
+    honest = match.chance_of
 
     def chance(table: Table) -> SealedChance:
         stream = honest(table)
         stream.below(2)
         return stream
 
-    playing._chance = chance
+    vars(match)["chance_of"] = vars(starting)["chance_of"] = chance
 
 
 def _other_order_of_seats() -> None:
-    playing._chance = lambda table: SealedChance(bytes.fromhex(table.secret), table.shares[::-1])
+    backwards = lambda table: SealedChance(bytes.fromhex(table.secret), table.shares[::-1])  # noqa: E731
+    vars(match)["chance_of"] = vars(starting)["chance_of"] = backwards
 
 
 def _entry_dropped() -> None:

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from butin.room.asides import LATEST_MS
-from butin.testing.sim import SimBus, SimStore, World, digest
+from butin.room.wishes import LateAside
+from butin.testing.sim import SimBus, SimStore, World, asker
 from kit.racers import Racer, at_a_table, throw
 from tests.race.test_racing import FAR, after, said, verdicts
 
@@ -109,7 +110,7 @@ def test_whoever_becomes_a_television_while_the_cup_shakes_waits_with_the_others
     watcher.pings, watcher.measured = 0, False
     Racer.__init__(watcher, world, table, TV, 0.0)
     assert watcher.guest is None, "by the id alone nobody enters"
-    world.room.enter(table, digest(TV), watcher, None, watcher, "watch").hear(watcher.entered)
+    world.room.enter(table, asker(TV, "watch"), watcher, None, watcher).hear(watcher.entered)
     world.clock.pass_ms(4000)
     assert world.wish(table, TV, "screen")[1] is None
     throw(world, racers)
@@ -147,7 +148,7 @@ def test_a_television_that_is_late_is_shown_the_throw_so_much_ahead(late: float,
     world = World()
     table, racers = at_a_table(world, FAR)
     tv = let_in(world, table, racers)
-    world.room.aside(racers[0].at_the_table, "late", {"seat": 0, "ms": late})
+    world.room.aside(racers[0].at_the_table, LateAside(seat=0, ms=late))
     world.clock.pass_ms(500)
     assert all(racer.last("late")["ms"] == late for racer in (*racers, tv))
     racers[0].reacts = after(300.0)
@@ -165,7 +166,7 @@ def test_however_late_it_is_nothing_is_shown_before_it_is_written() -> None:
     world = World()
     table, racers = at_a_table(world, FAR)
     tv = let_in(world, table, racers)
-    world.room.aside(racers[0].at_the_table, "late", {"seat": 0, "ms": LATEST_MS})
+    world.room.aside(racers[0].at_the_table, LateAside(seat=0, ms=LATEST_MS))
     append, waiting = world.store.append, []
     world.store.append = lambda rows, done: waiting.append((rows, done))  # type: ignore[method-assign]
     racers[0].wish("move", move="throw")

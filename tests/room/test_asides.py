@@ -8,7 +8,7 @@ import pytest
 
 from butin.room.asides import LATEST_MS
 from butin.room.errors import Refused
-from butin.testing.sim import GAMES, Page, SimStore, World
+from butin.testing.sim import GAMES, Page, SimStore, World, wish_of
 from kit.evenings import SHORT, Evening
 from tests.room.test_evening_rights import CHAIR, HOST
 from tests.room.test_screens import TV, let_in
@@ -24,7 +24,7 @@ def playing(game: str, world: World | None = None, **options: Any) -> Evening:
 
 def aside(page: Page, evening: Evening, do: str, **fields: Any) -> None:
     assert page.guest is not None
-    evening.world.room.aside(page.guest, do, fields)
+    evening.world.room.aside(page.guest, wish_of(do, **fields))
     evening.world.clock.pass_ms(1)
 
 

@@ -20,7 +20,9 @@ from butin.adapters.web.hints import Hints
 from butin.adapters.web.reviews import MOVES, Reviews, lot
 from butin.room.errors import Refused
 from butin.room.request import Answered
+from butin.room.rights import Asker
 from butin.room.table import Table
+from butin.room.wishes import Opening, StartWish
 from butin.testing.sim import GAMES, SimBus
 from kit.workers import Pool, always, job, soon
 
@@ -39,8 +41,8 @@ class House:
     async def playing(self) -> Table:
         """A table at which it is its host's turn."""
         room, begun = self.gateway.room, Answered()
-        table = await answer(room.open({"game": "voleurs", "first": 0, "bots": {"1": "careless"}}))
-        room.wish(table["table"], self.gateway.digest(table["secret"]), {"do": "start"}, begun)
+        table = await answer(room.open(Opening("voleurs", first=0, bots={"1": "careless"})))
+        room.wish(table["table"], Asker(self.gateway.digest(table["secret"])), StartWish(), begun)
         await answer(begun.later)
         return room.live[table["table"]].table
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from butin.room.bench import LONGEST
+from butin.room.deeds.bench import LONGEST
 from butin.testing.sim import GAMES, digest
 from kit.evenings import Evening
 

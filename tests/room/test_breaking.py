@@ -13,14 +13,15 @@ import pytest
 import butin
 from butin.adapters.pool import ProcessPool
 from butin.room import room
-from butin.room.deciding import moved
+from butin.room.deeds.playing import moved_entry
 from butin.room.errors import Refused
 from butin.room.ports import Job, Ports
 from butin.room.request import Request
 from butin.room.room import Room
 from butin.room.telling.plain import write
+from butin.room.wishes import SayWish
 from butin.room.writer import BOTS_MS
-from butin.testing.sim import GAMES, Page, SimPool, Told, World, digest
+from butin.testing.sim import GAMES, Page, SimPool, Told, World, asker, digest, wish_of
 from kit.alarm import ALARM, breakage
 from tests.room.test_room import play_on, two_at_a_table
 
@@ -101,7 +102,7 @@ def test_what_was_on_its_way_when_a_wish_broke_is_kept_and_told() -> None:
 
     def wish(name: str, page: Page, **wish: Any) -> None:
         done = lambda n, error: answers.append((name, n, kind(error) if error else ""))  # noqa: E731
-        world.room.wish(table, digest(page.secret), wish, Told(done))
+        world.room.wish(table, asker(page.secret), wish_of(**wish), Told(done))
 
     n = len(world.store.entries[table])
     with breakage():
@@ -176,14 +177,14 @@ def test_others_who_are_written_in_the_same_commit_hear_theirs() -> None:
     table, pages = two_at_a_table(world)
     other, others = two_at_a_table(world)
     fragile = Fragile("")
-    world.room.enter(table, "", fragile, None, way="watch")
+    world.room.enter(table, asker("", "watch"), fragile, None)
     commits = world.store.commits
     answers: list[str] = []
     with breakage() as broken:
         fragile.broken = True
         for place, page in ((table, pages[0]), (other, others[0])):
             done = lambda n, error, place=place: answers.append(place)  # noqa: E731
-            world.room.wish(place, digest(page.secret), {"do": "say", "phrase": "hello"}, Told(done))
+            world.room.wish(place, asker(page.secret), SayWish(phrase="hello"), Told(done))
         world.clock.pass_ms(0)
     assert world.store.commits == commits + 1
     assert {one["what"] for one in broken} == {"table_broke"}
@@ -201,7 +202,7 @@ def test_while_every_pass_brings_more_one_commit_carries_it_all(at_once: int, co
     def say(number: int) -> None:
         table, pages = tables[number]
         done = lambda n, error: granted.append(number)  # noqa: E731
-        world.room.wish(table, digest(pages[0].secret), {"do": "say", "phrase": "hello"}, Told(done))
+        world.room.wish(table, asker(pages[0].secret), SayWish(phrase="hello"), Told(done))
 
     for number in range(at_once):
         say(number)
@@ -221,13 +222,13 @@ def test_a_bots_move_waits_a_little_for_company(person: bool) -> None:
     assert state is not None
     acting = state.actors()[0]
     text = live.table.game.write_move(state, acting, state.legal(acting)[0])
-    entry = moved(live.table, acting, text, "bot", world.clock.now())
-    world.room.course.take(live, entry, Request({}, "", Told(lambda n, error: granted.append("bot"))))
+    entry = moved_entry(live.table, acting, text, "bot", world.clock.now())
+    world.room.course.take(live, entry, Request(SayWish(), asker(""), Told(lambda n, error: granted.append("bot"))))
     world.clock.pass_ms(0)
     assert (world.store.commits, granted) == (before, [])
     if person:
         done = lambda n, error: granted.append("person")  # noqa: E731
-        world.room.wish(other[0], digest(other[1][0].secret), {"do": "say", "phrase": "hello"}, Told(done))
+        world.room.wish(other[0], asker(other[1][0].secret), SayWish(phrase="hello"), Told(done))
     world.clock.pass_ms(0 if person else BOTS_MS)
     assert (world.store.commits, granted) == (before + 1, ["bot", "person"] if person else ["bot"])
 

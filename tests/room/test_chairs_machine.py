@@ -22,7 +22,7 @@ from hypothesis.stateful import (
 
 from butin.room import chairs, upkeep
 from butin.room.chairs import ASK, AWAY, BOTS, FORMER, FRESH, HERE, IN_A_MATCH, KEPT, LEFT, OTHER, RESEATED, SIT
-from butin.room.fold import fold, setting_of
+from butin.room.deeds.all import fold, setting_of
 from butin.room.table import Table
 from butin.testing.sim import GAMES, Page, World, digest
 from kit.lanes import in_turn

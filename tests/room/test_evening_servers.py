@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from butin.room.fold import fold, setting_of
+from butin.room.deeds.all import fold, setting_of
 from butin.room.table import Table
-from butin.testing.sim import GAMES, SimStore, Told, World, digest
+from butin.room.wishes import BoxWish
+from butin.testing.sim import GAMES, SimStore, Told, World, asker
 from butin.testing.witness import insides
 from kit.alarm import breakage
 from kit.evenings import Evening
@@ -29,9 +30,9 @@ def test_two_servers_take_a_box_at_the_same_moment_and_one_of_them_has_it(seed: 
     n = house.rooms[0].live[table].table.n
     answers: dict[int, Any] = {}
     for room, game in enumerate(["labyrinthe", "schattendieb"]):
-        wish = {"do": "box", "game": game, "since": n}
+        wish = BoxWish(game=game, since=n)
         told = Told(lambda n, error, room=room: answers.update({room: error}))  # type: ignore[misc]
-        house.rooms[room].wish(table, digest("s0"), wish, told)
+        house.rooms[room].wish(table, asker("s0"), wish, told)
     house.clock.pass_ms(3000)
     assert sorted(getattr(error, "kind", "") for error in answers.values()) == ["", "moved_on"]
     boxed = [entry["setting"]["game"] for entry in house.journal(table) if entry["kind"] == "boxed"]

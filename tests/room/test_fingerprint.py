@@ -1,4 +1,4 @@
-"""The fingerprint of the room: the same in two runs, and another where one byte is another."""
+"""The fingerprint of the room: the same in two runs, another where one byte is another, and of all that can happen."""
 
 from __future__ import annotations
 
@@ -13,12 +13,14 @@ from typing import Any
 
 import pytest
 
-from butin.room import deciding
+from butin.room.deeds.all import DEEDS, KINDS
 from butin.room.telling import news
-from kit.fingerprint import Fingerprint, fingerprints
+from kit.company import Kept
+from kit.fingerprint import STORES, Fingerprint, company, fingerprints, two_servers
 
 ROOT = Path(__file__).parents[2]
 SEEDS = range(1)
+FEW = range(6)
 PROGRAM = """
 import json
 from dataclasses import asdict
@@ -56,8 +58,8 @@ def test_one_byte_of_a_message_is_noticed(before: list[Fingerprint], monkeypatch
 
 
 def test_one_byte_of_a_journal_is_noticed(before: list[Fingerprint], monkeypatch: pytest.MonkeyPatch) -> None:
-    sit = deciding.WISHES["sit"]
-    monkeypatch.setitem(deciding.WISHES, "sit", lambda *asked: {**sit(*asked), "unheard": 0})
+    sit = DEEDS["sit"].decide
+    monkeypatch.setattr(DEEDS["sit"], "decide", lambda *asked: {**sit(*asked), "unheard": 0})
     for was, now in zip(before, fingerprints(SEEDS), strict=True):
         assert was.bytes != now.bytes
         assert was.said != now.said
@@ -71,6 +73,34 @@ def test_the_order_of_keys_is_bytes_and_nothing_said(
     for was, now in zip(before, fingerprints(SEEDS), strict=True):
         assert was.bytes != now.bytes
         assert was.said == now.said
+
+
+@pytest.mark.parametrize("where", [*STORES, "two servers"])
+def test_in_a_few_evenings_every_kind_is_written_and_every_wish_granted(where: str) -> None:
+    kept: list[Kept] = []
+    for seed in FEW:
+        kept.append(company(STORES[where], seed) if where in STORES else two_servers(seed))
+        if not any(unseen(kept).values()):
+            return
+    pytest.fail(f"never seen: {unseen(kept)}")
+
+
+def test_what_happened_in_no_evening_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(KINDS, "levitated", KINDS["moved"])
+    monkeypatch.setitem(DEEDS, "levitate", DEEDS["move"])
+    missing = unseen([Kept({"a table": ['{"kind":"moved"}']}, granted=["move"])])
+    assert "levitated" in missing["kinds"]
+    assert "moved" not in missing["kinds"]
+    assert "levitate" in missing["wishes"]
+    assert "move" not in missing["wishes"]
+
+
+def unseen(evenings: list[Kept]) -> dict[str, set[str]]:
+    """The kinds of entries that were not written, and the wishes that were not granted."""
+    journals = [journal for one in evenings for journal in one.journals.values()]
+    written = {json.loads(entry)["kind"] for journal in journals for entry in journal}
+    granted = {do for one in evenings for do in one.granted}
+    return {"kinds": set(KINDS) - written, "wishes": set(DEEDS) - granted}
 
 
 def _on_moves(

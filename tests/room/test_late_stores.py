@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from butin.room.ports import Row
+from butin.room.wishes import SayWish
 from butin.testing.sim import SimClock, Told, World
 from butin.testing.stores import LateStore, PageStore
 
@@ -69,7 +70,7 @@ def test_somebody_may_leave_while_the_table_is_being_read_anew() -> None:
     assert page.guest is not None
     live = page.guest.live
     store.refuses = 1
-    world.room.wish(opened["table"], page.guest.holder, {"do": "say", "phrase": "hello"}, Told(lambda n, error: None))
+    world.room.wish(opened["table"], page.guest.who, SayWish(phrase="hello"), Told(lambda n, error: None))
     while not live.lost:
         clock.pass_ms(1)
     assert opened["table"] in world.room.tables.reading

@@ -14,11 +14,11 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 
 from butin.room import chairs, guest
-from butin.room.fold import fold, setting_of
+from butin.room.deeds.all import KINDS, fold, setting_of
+from butin.room.rights import Asker
 from butin.room.room import Room
 from butin.room.table import Table
-from butin.room.telling import news
-from butin.testing.sim import GAMES, Page, SimBus, SimClock, SimStore, World, digest
+from butin.testing.sim import GAMES, Page, SimBus, SimClock, SimStore, World, asker, digest
 from kit.evenings import Evening
 from tests.room.test_screens import let_in
 
@@ -119,7 +119,7 @@ def test_whoever_is_just_coming_in_is_sent_away_as_well(monkeypatch: pytest.Monk
     store, late = evening.world.store, list[tuple[Any, ...]]()
     with monkeypatch.context() as slow:
         slow.setattr(store, "read", lambda *wanted: late.append(wanted))
-        room.enter(evening.id, digest("eve"), page, None).hear(page.entered)
+        room.enter(evening.id, asker("eve", ""), page, None).hear(page.entered)
     assert evening.do("eve", "stand") is None
     for wanted in late:
         store.read(*wanted)
@@ -250,7 +250,7 @@ class Lookers(RuleBasedStateMachine):
     @rule(device=devices, way=st.sampled_from(["", "", "join", "watch"]), pick=picks)
     def look(self, device: str, way: str, pick: int) -> None:
         page = Looker(device, way, self.witness, self.worlds[pick % len(self.worlds)].room)
-        page.room.enter(self.id, digest(device), page, None, way=way).hear(page.entered)
+        page.room.enter(self.id, asker(device, way), page, None).hear(page.entered)
         self.worlds[0].clock.pass_ms(20)
         if page.guest is not None:
             self.pages.append(page)
@@ -340,11 +340,10 @@ TestLookers.settings = settings(REACH, max_examples=40)
 @pytest.mark.parametrize("fault", ["asked at the door alone", "everybody goes", "televisions stay"])
 def test_a_right_that_is_not_asked_for_again_is_found(fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
     if fault == "asked at the door alone":
-        monkeypatch.setattr(guest, "may_enter", lambda table, holder, way: True)
+        monkeypatch.setattr(guest, "may_enter", lambda table, who: True)
     elif fault == "everybody goes":
-        monkeypatch.setattr(guest, "may_enter", lambda table, holder, way: chairs.may_enter(table, holder, ""))
+        monkeypatch.setattr(guest, "may_enter", lambda table, who: chairs.may_enter(table, Asker(who.holder)))
     else:
-        kinds = tuple(kind for kind in news.MOVE_PEOPLE if kind != "unscreened")
-        monkeypatch.setattr(news, "MOVE_PEOPLE", kinds)
+        monkeypatch.setattr(KINDS["unscreened"], "screens", False)
     with pytest.raises(AssertionError):
         run_state_machine_as_test(Lookers, settings=settings(REACH, phases=[Phase.generate]))

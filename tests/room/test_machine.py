@@ -11,13 +11,15 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from butin.core.errors import ButinError
-from butin.room.deciding import ONCE
+from butin.room.deeds.all import DEEDS
 from butin.room.entries import Entry
 from butin.room.ports import Ports, Row
+from butin.room.rights import Asker
 from butin.room.room import Room
 from butin.room.table import Table
 from butin.room.telling.plain import write
-from butin.testing.sim import GAMES, SimBus, SimClock, SimPool, SimStore, Told, digest
+from butin.room.wishes import Opening
+from butin.testing.sim import GAMES, SimBus, SimClock, SimPool, SimStore, Told, digest, wish_of
 from butin.testing.witness import HOSTS_THINGS, SEATS_THINGS, Page, Truth, insides
 
 HOST = "the host"
@@ -107,6 +109,7 @@ class Wished:
 
     def __init__(self, table: str, holder: str, wish: dict[str, Any]) -> None:
         self.table, self.holder, self.wish = table, holder, wish
+        self.who = Asker(holder, "join")
         self.n: int | None = None
         self.server = 0
         self.repeated = False
@@ -189,7 +192,7 @@ class Rooms(RuleBasedStateMachine):
             assert bool(n) == (error is None)
             wished.n = n
 
-        self.rooms[self._server_number(pick)].wish(table, wished.holder, wish, Told(done))
+        self.rooms[self._server_number(pick)].wish(table, wished.who, wish_of(**wish), Told(done))
         return wished
 
     def has_tables(self) -> bool:
@@ -206,7 +209,7 @@ class Rooms(RuleBasedStateMachine):
     def open(self, game: str, chairs: int, bot: bool, setting: dict[str, int], pick: int) -> None:
         answers: list[Any] = []
         bots = {str(chairs - 1): "careless"} if bot else {}
-        wish = {"game": game, "seats": chairs, "secret": "ana", "bots": bots, **setting}
+        wish = Opening(game, chairs, secret="ana", bots=bots, **setting)  # type: ignore[arg-type]
         self.rooms[self._server_number(pick)].open(wish).hear(lambda answer, error: answers.append((answer, error)))
         self._settle()
         answer, error = answers[0]
@@ -377,14 +380,15 @@ class Rooms(RuleBasedStateMachine):
     @rule(pick=picks)
     def send_again(self, pick: int) -> None:
         """The last wish of somebody comes once more, because its answer was lost."""
-        sent = {(one.table, one.holder): one for one in self.wishes if one.wish.get("id") and one.wish["do"] in ONCE}
+        once = [one for one in self.wishes if one.wish.get("id") and DEEDS[one.wish["do"]].once]
+        sent = {(one.table, one.holder): one for one in once}
         if sent:
             last = list(sent.values())[pick % len(sent)]
             self.wishes.append(again := Wished(last.table, last.holder, last.wish))
             again.server = self._server_number(pick)
             last.repeated = again.repeated = True
             room = self.rooms[again.server]
-            room.wish(last.table, last.holder, last.wish, Told(lambda n, error: setattr(again, "n", n)))
+            room.wish(last.table, last.who, wish_of(**last.wish), Told(lambda n, error: setattr(again, "n", n)))
 
     @precondition(has_tables)
     @rule(pick=picks, device=devices | st.just(""), since=st.booleans(), wait=st.booleans())
@@ -394,7 +398,7 @@ class Rooms(RuleBasedStateMachine):
         known = self.known.get((identity, device)) if since and device else None
         page = Page(server, truth, digest(device) if device else "", known, self.secrets)
         self.pages.append(page)
-        later = self.rooms[server].enter(identity, page.holder, page, known, way="watch")
+        later = self.rooms[server].enter(identity, Asker(page.holder, "watch"), page, known)
         later.hear(lambda guest, error: self._entered(page, guest))
         if wait:
             self._settle()
@@ -485,7 +489,7 @@ class Rooms(RuleBasedStateMachine):
         """A granted wish stands in the journal once, a refused one never, one without an answer at most once."""
         for wished in self.wishes:
             truth, do, identity = self.truths[wished.table], wished.wish["do"], wished.wish.get("id")
-            if do in ONCE and identity:
+            if identity and DEEDS[do].once:
                 written = truth.ids[identity]
                 assert written <= 1
                 assert written or not wished.n

@@ -13,7 +13,7 @@ from butin.room.later import start
 from butin.room.telling.missed import greeting
 from butin.room.telling.plain import write
 from butin.testing.ours import NAMES
-from butin.testing.sim import Page, SimStore, World, digest
+from butin.testing.sim import Page, SimStore, World, asker, digest
 from tests.room.test_room import play_on
 
 SHORT = {"schattendieb": {"games": 1}, "labyrinthe": {"discs": 6, "stall_turns": 10}}
@@ -98,7 +98,7 @@ def test_wherever_somebody_left_off_they_hear_what_the_journal_says(game: str) -
 def guest_of(world: World, table: str, page: Page) -> Any:
     """Somebody who stands at the table and has not been greeted, so that nobody hears of it."""
     guest = type(world.room.live[table].guests[0])
-    return guest(page, digest(page.secret) if page.secret else "", world.room.live[table], world.clock)
+    return guest(page, asker(page.secret), world.room.live[table], world.clock)
 
 
 def test_of_a_long_table_only_what_was_missed_is_read() -> None:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from butin.room import deciding, fold, presence, screens
-from butin.room.race import races
-from butin.room.telling import missed, news
+from butin.room import rights
+from butin.room.deeds.all import DEEDS, KINDS
 
 PUBLIC = {
     "opened": "",
@@ -50,19 +49,18 @@ OTHERS = {"stand", "free", "call_bot", "wait", "host", "ask_seat", "close"}
 
 
 def test_every_kind_of_entry_means_what_it_did() -> None:
-    assert {kind: " ".join(fields) for kind, fields in news.PUBLIC.items()} == PUBLIC
-    assert set(fold._FOLDS) == set(fold.KINDS) == set(PUBLIC)
-    assert set(news.CHANGE_THE_GAME) == CHANGE_THE_GAME
-    assert set(races.CHANGES) == CHANGES
-    assert set(news.MOVE_PEOPLE) == MOVE_PEOPLE
-    assert set(news.MOVE_SCREENS) == MOVE_SCREENS
-    assert set(races.JOINS) == JOINS
-    assert set(missed.CUTS) == CUTS
-    assert set(presence.QUIET) == QUIET
+    assert {name: " ".join(kind.open) for name, kind in KINDS.items()} == PUBLIC
+    assert {name for name, kind in KINDS.items() if kind.position or kind.hands} == CHANGE_THE_GAME
+    assert {name for name, kind in KINDS.items() if kind.position} == CHANGES
+    assert {name for name, kind in KINDS.items() if kind.places or kind.screens} == MOVE_PEOPLE
+    assert {name for name, kind in KINDS.items() if kind.screens} == MOVE_SCREENS
+    assert {name for name, kind in KINDS.items() if kind.joins} == JOINS
+    assert {name for name, kind in KINDS.items() if kind.cuts} == CUTS
+    assert {name for name, kind in KINDS.items() if kind.quiet} == QUIET
 
 
 def test_every_wish_means_what_it_did() -> None:
-    assert set(deciding.WISHES) == {*ONCE, *OPEN, *ALWAYS, *OTHERS}
-    assert set(deciding.ONCE) == ONCE
-    assert set(screens.OPEN) == OPEN
-    assert set(screens.ALWAYS) == ALWAYS
+    assert set(DEEDS) == {*ONCE, *OPEN, *ALWAYS, *OTHERS}
+    assert {do for do, deed in DEEDS.items() if deed.once} == ONCE
+    assert {do for do, deed in DEEDS.items() if deed.tv == rights.BETWEEN_MATCHES} == OPEN
+    assert {do for do, deed in DEEDS.items() if deed.tv == rights.ALWAYS} == ALWAYS

@@ -10,7 +10,9 @@ import pytest
 import butin
 from butin.room.errors import Refused
 from butin.room.record import record
-from butin.testing.sim import GAMES, Page, Told, World, digest
+from butin.room.rights import Asker
+from butin.room.wishes import AnswerWish, BackWish, MoveWish
+from butin.testing.sim import GAMES, Page, Told, World, asker, digest, wish_of
 from kit.evenings import Evening
 from tests.room.test_room import play_on, two_at_a_table
 
@@ -20,7 +22,7 @@ def asked(world: World, table: str) -> str:
     return question.kind if question is not None else ""
 
 
-def refused(world: World, table: str, secret: str, do: str, **fields: object) -> str:
+def refused(world: World, table: str, secret: str, do: str, **fields: Any) -> str:
     _, error = world.wish(table, secret, do, **fields)
     assert isinstance(error, Refused)
     return error.kind
@@ -48,8 +50,8 @@ def test_a_move_may_be_taken_back_in_the_very_pass_in_which_it_was_made() -> Non
     play_on(world, table, pages, 1)
     answers: list[object] = []
     move = pages[0].views()["0"]["legal"][0]
-    for wish in ({"do": "move", "move": move}, {"do": "back"}):
-        world.room.wish(table, digest(pages[0].secret), wish, Told(lambda n, error: answers.append(error)))
+    for wish in (MoveWish(move=move), BackWish()):
+        world.room.wish(table, asker(pages[0].secret), wish, Told(lambda n, error: answers.append(error)))
     world.clock.pass_ms(0)
     assert answers == [None, None]
     assert asked(world, table) == "back"
@@ -164,8 +166,8 @@ def test_whoever_watches_without_a_secret_cannot_take_a_seat() -> None:
     opened = world.open(game="voleurs", seats=2)
     for do, (way, kind) in product(("sit", "ask_seat"), (("join", "no_secret"), ("watch", "watch_only"))):
         answers: list[object] = []
-        wish = {"do": do, "seat": 1, "way": way}
-        world.room.wish(opened["table"], "", wish, Told(lambda n, error: answers.append(error)))  # noqa: B023
+        wish = wish_of(do, seat=1)
+        world.room.wish(opened["table"], Asker("", way), wish, Told(lambda n, error: answers.append(error)))  # noqa: B023
         world.clock.pass_ms(0)
         assert isinstance(answers[0], Refused)
         assert answers[0].kind == kind
@@ -220,8 +222,8 @@ def test_what_is_asked_is_told_as_it_was_when_it_was_asked() -> None:
     table, pages = near_the_end(world)
     answers: list[object] = []
     n = world.room.live[table].table.n + 1
-    for page, wish in ((pages[0], {"do": "back"}), (pages[1], {"do": "answer", "yes": True, "n": n})):
-        world.room.wish(table, digest(page.secret), wish, Told(lambda n, error: answers.append(error)))
+    for page, wish in ((pages[0], BackWish()), (pages[1], AnswerWish(yes=True, n=n))):
+        world.room.wish(table, asker(page.secret), wish, Told(lambda n, error: answers.append(error)))
     world.clock.pass_ms(0)
     assert answers == [None, None]
     told = [message["table"]["asked"] for message in pages[0].heard if message.get("entry", {}).get("kind") == "asked"]

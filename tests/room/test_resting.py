@@ -23,7 +23,9 @@ def laid(world: World, table: str) -> Table:
 def round_paid(world: World, table: str, pages: list[Page]) -> None:
     """Throw and grab until a round is paid and the next throw is due."""
     now = laid(world, table)
-    while now.state is not None and not (now.game.write(now.state)["paid_rounds"] and now.game.rests(now.state)):
+    rests = now.game.rests
+    assert rests is not None
+    while now.state is not None and not (now.game.write(now.state)["paid_rounds"] and rests(now.state)):
         seat = now.actors()[0]
         text = now.game.write_move(now.state, seat, now.state.legal(seat)[0])
         assert world.wish(table, pages[seat].secret, "move", seat=seat, move=text)[1] is None

@@ -8,7 +8,8 @@ import butin
 from butin.core.errors import IllegalMove
 from butin.room.errors import Refused
 from butin.room.record import record
-from butin.testing.sim import GAMES, Page, Told, World, digest
+from butin.room.wishes import MoveWish
+from butin.testing.sim import GAMES, Page, Told, World, asker, digest
 from butin.testing.witness import plain
 
 
@@ -98,9 +99,7 @@ def test_a_move_is_told_to_nobody_before_it_is_written() -> None:
     heard = [len(page.heard) for page in pages]
     answers: list[object] = []
     move = pages[0].views()["0"]["legal"][0]
-    world.room.wish(
-        table, digest(pages[0].secret), {"do": "move", "move": move}, Told(lambda n, error: answers.append(n))
-    )
+    world.room.wish(table, asker(pages[0].secret), MoveWish(move=move), Told(lambda n, error: answers.append(n)))
     assert (answers, [len(page.heard) for page in pages]) == ([], heard)  # decided, but not yet written
     world.clock.pass_ms(0)
     assert len(answers) == 1
@@ -194,7 +193,7 @@ def test_only_the_host_does_the_host_s_things() -> None:
     opened = world.open(game="voleurs", seats=3)
     table = opened["table"]
     world.wish(table, "guest", "sit")
-    wishes: list[tuple[str, dict[str, object]]] = [
+    wishes: list[tuple[str, dict[str, Any]]] = [
         ("start", {}),
         ("bot", {"seat": 2, "bot": "renard"}),
         ("free", {"seat": 0}),

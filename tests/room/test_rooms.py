@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from butin.core.errors import ButinError
-from butin.testing.sim import Page, Told, digest
+from butin.room.wishes import MoveWish
+from butin.testing.sim import Page, Told, asker, digest
 from kit.rooms import House
 
 
@@ -49,8 +50,8 @@ def test_whatever_comes_first_one_order_explains_all(seed: int) -> None:
         pages.append((room, page))
         for seat, view in page.views().items():
             if view["legal"]:
-                wish = {"do": "move", "id": f"w{number}", "seat": int(seat), "move": chance.choice(view["legal"])}
-                house.rooms[room].wish(table, digest(page.secret), wish, Told(heard(f"w{number}")))
+                wish = MoveWish(id=f"w{number}", seat=int(seat), move=chance.choice(view["legal"]))
+                house.rooms[room].wish(table, asker(page.secret), wish, Told(heard(f"w{number}")))
         house.clock.pass_ms(chance.randint(0, 60))
     house.clock.pass_ms(3000)
     journal = house.journal(table)
@@ -69,7 +70,7 @@ def test_all_who_come_at_once_hear_everything(seed: int) -> None:
     table = house.open(6, seats=6)
     pages = [Page(f"s{number}") for number in range(6)]
     for page in pages:
-        house.rooms[0].enter(table, digest(page.secret), page, None)
+        house.rooms[0].enter(table, asker(page.secret, ""), page, None)
     house.clock.pass_ms(3000)
     for page in pages:
         told_once_and_in_order(page)

@@ -8,9 +8,9 @@ import pytest
 
 from butin.core.errors import ButinError
 from butin.room.codes import may_lend
-from butin.room.deciding import WISHES as ALL
+from butin.room.deeds.all import DEEDS
+from butin.room.deeds.screens import MOST
 from butin.room.errors import Refused
-from butin.room.screens import MOST
 from butin.room.table import Table
 from butin.room.telling.news import table_view
 from butin.testing.sim import digest
@@ -72,7 +72,7 @@ def test_a_television_has_its_remote_control_between_matches_and_nothing_else(wh
 
 
 def test_every_wish_of_a_table_was_tried() -> None:
-    assert set(WISHES) == set(ALL)
+    assert set(WISHES) == set(DEEDS)
 
 
 @pytest.mark.parametrize("game", ["", "labyrinthe"])

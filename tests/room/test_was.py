@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from butin.room.deeds.all import fold, setting_of
 from butin.room.entries import Entry
-from butin.room.fold import fold, setting_of
 from butin.room.record import recorded
 from butin.room.table import Table
 from butin.room.telling.missed import missed

@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 
 from butin.adapters.texts import LANGUAGES, Words, folder
+from butin.room.deeds.all import KINDS
 from butin.room.errors import Refused
 from butin.room.names import BOTS
 from butin.room.phrases import SAYABLE
-from butin.room.telling.news import PUBLIC, public_entry
+from butin.room.telling.news import public_entry
 from butin.testing.sim import World
 from tests.room.test_room import play_on, two_at_a_table
 
@@ -94,7 +95,8 @@ def test_every_bot_has_a_name_that_fits_its_chair(language: str) -> None:
 @every_language
 def test_every_public_entry_can_be_told_to_others_and_to_oneself(language: str) -> None:
     words = Words("butin.room", language, [YOU[language], "Bo", "Cy"])
-    for kind, names in PUBLIC.items():
+    for kind in KINDS:
+        names = KINDS[kind].open
         for number in range(8):
             values = {name: SAMPLES[name][number % len(SAMPLES[name])] for name in names}
             told = words.entry({"kind": kind, "at": 0, **values})
@@ -108,11 +110,11 @@ def test_every_public_entry_can_be_told_to_others_and_to_oneself(language: str) 
 def test_no_sentence_is_there_for_nothing_and_all_languages_say_the_same(language: str) -> None:
     used = variables(language)
     assert used == variables("fr")
-    known = {f"phrase-{phrase}" for phrase in SAYABLE} | {f"entry-{kind}" for kind in PUBLIC}
+    known = {f"phrase-{phrase}" for phrase in SAYABLE} | {f"entry-{kind}" for kind in KINDS}
     known |= {f"animal-{number}" for number in range(1, BOTS + 1)}
     assert {name for name in used if not name.startswith(("refusal-", "name-"))} == known
-    for kind, names in PUBLIC.items():
-        assert used[f"entry-{kind}"] <= set(names)
+    for kind in KINDS:
+        assert used[f"entry-{kind}"] <= set(KINDS[kind].open)
 
 
 @every_language

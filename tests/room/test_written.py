@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import sqlite3
 from pathlib import Path
-from typing import Any
 
 from butin.adapters.store.sqlite import SqliteStore
 from butin.room.entries import Entry
 from butin.room.ports import Row
-from butin.testing.sim import Page, Told, World, digest
+from butin.room.wishes import MoveWish
+from butin.testing.sim import Page, Told, World, asker
 from kit.alarm import breakage
 from tests.room.test_store import row
 
@@ -22,10 +22,10 @@ def a_table(world: World) -> tuple[str, list[Page]]:
     return opened["table"], pages
 
 
-def a_move_on_its_way(world: World, table: str, page: Page, answers: list[int]) -> dict[str, Any]:
+def a_move_on_its_way(world: World, table: str, page: Page, answers: list[int]) -> MoveWish:
     """Decided and folded, not yet written."""
-    wish = {"do": "move", "move": page.views()["0"]["legal"][0], "id": "w1"}
-    world.room.wish(table, digest(page.secret), wish, Told(lambda n, error: answers.append(n)))
+    wish = MoveWish(move=page.views()["0"]["legal"][0], id="w1")
+    world.room.wish(table, asker(page.secret), wish, Told(lambda n, error: answers.append(n)))
     return wish
 
 
@@ -35,7 +35,7 @@ def test_whoever_enters_is_not_shown_what_is_not_yet_written() -> None:
     kept = len(world.store.entries[table])
     a_move_on_its_way(world, table, pages[0], [])
     late = Page("bea")
-    world.room.enter(table, digest("bea"), late, kept)
+    world.room.enter(table, asker("bea", ""), late, kept)
     assert late.heard == []
     world.clock.pass_ms(0)
     hello = late.heard[0]
@@ -47,7 +47,7 @@ def test_a_wish_that_comes_twice_at_once_is_granted_when_it_is_written() -> None
     table, pages = a_table(world)
     answers: list[int] = []
     wish = a_move_on_its_way(world, table, pages[0], answers)
-    world.room.wish(table, digest("ann"), wish, Told(lambda n, error: answers.append(n)))
+    world.room.wish(table, asker("ann"), wish, Told(lambda n, error: answers.append(n)))
     assert answers == []
     world.clock.pass_ms(0)
     assert answers == [len(world.store.entries[table])] * 2
@@ -61,7 +61,7 @@ def test_a_wish_that_comes_again_later_is_granted_as_the_entry_that_it_was() -> 
     world.clock.pass_ms(0)
     world.wish(table, "bea", "move", move=pages[1].views()["1"]["legal"][0])
     world.restart()
-    world.room.wish(table, digest("ann"), wish, Told(lambda n, error: answers.append(n)))
+    world.room.wish(table, asker("ann"), wish, Told(lambda n, error: answers.append(n)))
     world.clock.pass_ms(0)
     assert answers[0] == answers[1] < len(world.store.entries[table])
 

@@ -25,6 +25,7 @@ from butin.adapters.web.visitor import Visitor
 from butin.room.errors import Refused
 from butin.room.phrases import SEAT_AT_ONCE, SEAT_MS, TABLE_AT_ONCE
 from butin.room.telling import missed
+from butin.room.wishes import Opening
 from butin.testing.ours import GAMES as OURS
 from butin.testing.sim import GAMES, SimBus, SimClock, SimPool, SimStore, World
 from kit.served import Served, serving
@@ -84,10 +85,10 @@ def hall_for(people: int) -> Gateway:
     return Gateway(GAMES, SimStore(), SimBus(), pool, clock, per_address=people)
 
 
-def opened(gateway: Gateway, **wish: object) -> dict[str, Any]:
+def opened(gateway: Gateway, **wish: Any) -> dict[str, Any]:
     answers: list[dict[str, Any]] = []
     wish = {"game": "voleurs", "seats": 2, **wish}
-    gateway.room.open(wish).hear(lambda answer, error: answers.append(answer or {}))
+    gateway.room.open(Opening(**wish)).hear(lambda answer, error: answers.append(answer or {}))
     gateway.clock.pass_ms(0)  # type: ignore[attr-defined]
     return answers[0]
 

@@ -12,11 +12,10 @@ import msgspec
 from butin.adapters.web.openapi import described
 from butin.adapters.web.strict import strict
 from butin.adapters.web.wire import read_wish, write
-from butin.room.deciding import ONCE
+from butin.room.deeds.all import DEEDS, KINDS
 from butin.room.errors import refusal, too_busy
-from butin.room.telling.messages import Joining, Opening, Sizing
-from butin.room.telling.news import PUBLIC
-from butin.room.wishes import Wish
+from butin.room.telling.messages import Joining, Sizing
+from butin.room.wishes import Opening, Wish
 from butin.testing.sim import World
 from tests.room.test_room import play_on, two_at_a_table
 
@@ -35,7 +34,7 @@ def test_every_wish_stands_in_the_page_and_no_other() -> None:
 
 def test_which_wishes_are_granted_once_stands_in_the_page() -> None:
     again = PAGE[PAGE.index("## Coming back") : PAGE.index("## The socket: wishes")]
-    assert set(re.findall(r"`(\w+)`", again)) >= set(ONCE)
+    assert set(re.findall(r"`(\w+)`", again)) >= {do for do, one in DEEDS.items() if one.once}
 
 
 def test_every_entry_stands_in_the_page_with_what_is_told_of_it() -> None:
@@ -47,7 +46,7 @@ def test_every_entry_stands_in_the_page_with_what_is_told_of_it() -> None:
             kinds, fields = re.findall(r"`(\w+)`", cells[1]), cells[2].split(";")
             for number, kind in enumerate(kinds):
                 told[kind] = set(re.findall(r"`(\w+)`", fields[number % len(fields)]))
-    assert told == {kind: set(names) for kind, names in PUBLIC.items()}
+    assert told == {name: set(kind.open) for name, kind in KINDS.items()}
 
 
 def test_every_route_stands_in_the_page() -> None:

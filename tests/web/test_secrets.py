@@ -15,7 +15,7 @@ import pytest
 
 from butin.core.game import WATCHER, AnyGame
 from butin.core.state import Event
-from butin.room.fold import fold, setting_of
+from butin.room.deeds.all import fold, setting_of
 from butin.room.table import Table
 from butin.testing.hidden import Position, known, shown
 from butin.testing.sim import GAMES
@@ -255,9 +255,10 @@ def test_whoever_watches_or_waits_is_told_no_hidden_byte_in_an_evening_of_all_bo
 
 LEAKY = """
 import json
+from butin.room.deeds.all import KINDS
 from butin.room.telling import missed, news
-news.PUBLIC["moved"].append("move")
-news.PUBLIC["sat"].append("holder")
+KINDS["moved"].open.append("move")
+KINDS["sat"].open.append("holder")
 views, table_view, seen_from = missed.views, news.table_view, news.Views.seen_from
 news.Views.seen_from = lambda self, seat, past=False: self._write(
     {**json.loads(seen_from(self, seat, past)), "position": self._game.write(self._state)}

@@ -89,7 +89,7 @@ class Game(Generic[S]):
     # the clause that says who begins; '' where nobody does, because all act at once
     begins: Callable[[int, Options], str] = field(default=_nobody)
     # whether something was just settled that everybody should have seen before anybody goes on
-    rests: Callable[[S], bool] = field(default=_never)
+    rests: Callable[[S], bool] | None = None
     # whether the faster hand decides now, so that every actor must be asked before one moves
     racing: Callable[[S], bool] = field(default=_never)
     # whether what somebody tries out before a move may be shown to everybody: it must not tell what only they know

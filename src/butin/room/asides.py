@@ -11,25 +11,27 @@ from butin.core.errors import ButinError
 from butin.room.errors import Refused
 from butin.room.guest import Guest
 from butin.room.live_table import LiveTable
-from butin.room.rights import Wish, television
+from butin.room.rights import television
 from butin.room.telling.news import Write
+from butin.room.wishes import Aside
 
-ASIDES: Final = ("aim", "lamp", "late")
 LAMPS: Final = ("hand", "screen")
 LATEST_MS: Final = 150.0  # that a television may be shown a throw ahead: less than the shortest shake of the cup
 
 
-def aside(guest: Guest, do: str, wish: Wish, write: Write) -> None:
+def aside(guest: Guest, aside: Aside, write: Write) -> None:
     """Something from a chair, for the televisions that are here."""
     live = guest.live
-    if wish.get("seat") not in live.table.held_by(guest.holder):
+    if aside.seat is None or aside.seat not in live.table.held_by(guest.holder):
         return
-    if do == "late":
-        _late(live, float(wish.get("ms", 0.0)), write)
-    elif screens(live) and do == "aim":
-        _aim(live, wish["seat"], str(wish.get("move", "")), write)
-    elif screens(live) and wish.get("value") in LAMPS:
-        lamp = write({"type": "lamp", "on": wish["value"]})
+    if aside.do == "late":
+        _late(live, aside.ms, write)
+    elif not screens(live):
+        return
+    elif aside.do == "aim":
+        _aim(live, aside.seat, aside.move, write)
+    elif aside.value in LAMPS:
+        lamp = write({"type": "lamp", "on": aside.value})
         for one in (guest, *screens(live)):
             one.whisper(lamp)
 

@@ -9,11 +9,10 @@ from __future__ import annotations
 from hmac import compare_digest
 from typing import Final
 
-from butin.room.entries import ReseatedEntry, SatEntry
 from butin.room.errors import Refused
-from butin.room.names import called
-from butin.room.rights import others_names, television
-from butin.room.table import PLAYING, Seat, Table
+from butin.room.rights import CODE, JOIN, Asker, returning, television
+from butin.room.seats import Seat
+from butin.room.table import PLAYING, Table
 
 # the chair
 EMPTY: Final = "empty"
@@ -37,10 +36,6 @@ ASK: Final = "ask"  # everybody else who is here must say yes
 Rights = dict[str, dict[str, str]]
 BETWEEN: Final[Rights] = {EMPTY: {ANY: SIT}, BOTS: {ANY: SIT}, AWAY: {ANY: ASK}, RESEATED: {FORMER: SIT}}
 IN_A_MATCH: Final[Rights] = {BOTS: {FRESH: ASK}, AWAY: {FRESH: ASK}, LEFT: {FORMER: SIT}, RESEATED: {FORMER: SIT}}
-
-# how somebody came: by the link for players, by the one for watchers, by a code, or with nothing but a secret
-JOIN: Final = "join"
-CODE: Final = "code"  # which is as good as a link for players, but lets nobody look on unseen
 
 
 def chair(table: Table, number: int, now: int) -> str:
@@ -90,7 +85,7 @@ def gone(table: Table, seat: Seat, now: int) -> bool:
     return not seat.server and not kept_for(table, seat, now)
 
 
-def check(table: Table, number: int, holder: str, wanted: str, now: int) -> None:
+def check_chair(table: Table, number: int, holder: str, wanted: str, now: int) -> None:
     """Refuse unless this chair may be sat down on, or asked for, by this device."""
     found = right(table, number, holder, now)
     if found == wanted:
@@ -99,10 +94,10 @@ def check(table: Table, number: int, holder: str, wanted: str, now: int) -> None
         raise Refused("nobody_there", f"seat {number} is free for you: just sit down", {"seat": number})
     if found == ASK:
         raise Refused("ask_first", f"seat {number} is for those who are here to give: ask for it", {"seat": number})
-    raise refusal(table, number, holder, now)
+    raise chair_refusal(table, number, holder, now)
 
 
-def refusal(table: Table, number: int, holder: str, now: int) -> Refused:
+def chair_refusal(table: Table, number: int, holder: str, now: int) -> Refused:
     """Why a chair can neither be taken nor asked for."""
     found = chair(table, number, now)
     own = number in table.held_by(holder)
@@ -128,19 +123,20 @@ def choice(table: Table, holder: str, now: int) -> int:
     raise Refused("table_full", f"all {len(table.seats)} seats are taken: you may watch", {"seats": len(table.seats)})
 
 
-def may_come(table: Table, holder: str, way: str) -> None:
+def may_come(table: Table, who: Asker) -> None:
     """Refuse a chair to whoever has no business with it: it takes the players' link, a code, a public table or a place
     here."""
-    if not (table.setting.public or way in (JOIN, CODE) or _known(table, holder)):
+    if not (table.setting.public or who.way in (JOIN, CODE) or _known(table, who.holder)):
         raise Refused("watch_only", "this is for watching: ask for the link for players")
 
 
-def may_enter(table: Table, holder: str, way: str) -> bool:
+def may_enter(table: Table, who: Asker) -> bool:
     """Whether somebody may look at the table: with a link, a place or a hand here, or if it is open to all.
 
     By a code nobody looks on unseen: one sits down with it, or waits.
     """
-    return bool(way not in ("", CODE) or table.setting.public or _known(table, holder) or television(table, holder))
+    holder = who.holder
+    return bool(who.way not in ("", CODE) or table.setting.public or _known(table, holder) or television(table, holder))
 
 
 def _known(table: Table, holder: str) -> bool:
@@ -152,34 +148,3 @@ def others(table: Table, number: int, holder: str) -> list[int]:
     """The seats of other people, who are to say whether somebody gets this one."""
     own = table.held_by(holder)
     return [seat for seat in table.persons() if seat != number and seat not in own]
-
-
-def agreed(table: Table, now: int) -> SatEntry | ReseatedEntry | None:
-    """What becomes of a question for a chair to which nobody has to answer any more; None while it must wait."""
-    asked = table.asked
-    assert asked is not None
-    number, holder = asked.seat, asked.holder
-    answered = asked.yes or (asked.invited and not others(table, number, holder))
-    if not answered or not right(table, number, holder, now):
-        return None
-    if table.seats[number].person:
-        return {"kind": "reseated", "at": now, "seat": number, "holder": holder}
-    return sat(table, number, holder, asked.name, now)
-
-
-def sat(table: Table, number: int, holder: str, name: str, now: int) -> SatEntry:
-    """Somebody sits down; whoever waited on the bench comes from there, and whoever brings no name gets one."""
-    waits, chair = table.benched_by(holder), table.seats[number]
-    own = [table.bench[place] for place in waits[:1]]
-    name = name or (own[0].name if own else "")
-    found = called(name, others_names(table, chair, *own), int(holder[:8], 16) + number)
-    entry: SatEntry = {"kind": "sat", "at": now, "seat": number, "holder": holder, "name": found, "was": chair.bot}
-    if waits:
-        entry["bench"] = waits[0]
-    return entry
-
-
-def returning(table: Table, holder: str) -> list[int]:
-    """The chairs that were given away and whose person is back."""
-    given = [(number, seat.former) for number, seat in enumerate(table.seats) if seat.former]
-    return [number for number, former in given if holder and compare_digest(former, holder)]

@@ -11,12 +11,12 @@ from typing import Final, cast
 
 from butin.core.errors import ButinError
 from butin.core.state import Event
-from butin.room import asides, presence, screens
-from butin.room.deciding import ONCE, WISHES
+from butin.room import asides
+from butin.room.deeds import presence
+from butin.room.deeds.all import KINDS, fold
 from butin.room.due import home_of, next_due
 from butin.room.entries import Entry, Granting
-from butin.room.errors import Refused, broken, not_saved, too_busy
-from butin.room.fold import fold_on
+from butin.room.errors import broken, not_saved, too_busy
 from butin.room.guest import LAST, Guest, Outgoing, told
 from butin.room.later import Walk, start
 from butin.room.live_table import FREE, SETTLED, LiveTable
@@ -26,6 +26,7 @@ from butin.room.race.grab import Grab
 from butin.room.race.races import Races
 from butin.room.request import Request
 from butin.room.resting import not_ready, rest_left
+from butin.room.rights import check_screen
 from butin.room.rounds import Rounds
 from butin.room.servers import Servers
 from butin.room.tables import Tables
@@ -59,9 +60,9 @@ class Course:
     def decide(self, live: LiveTable, request: Request) -> None:
         """Grant a wish, refuse it, or let it wait."""
         before = request.granted_before(live.table)  # it came before: its acknowledgement was lost
-        if not before and self.races.takes(live, request):
+        if not before and request.deed.races and live.table.game.speed is not None and self.races.takes(live, request):
             return
-        if request.do == "start":
+        if request.deed.seals:
             self.upkeep.seal(live)
         if self.busy(live) or (before and live.writing):  # what was granted before may not be written yet
             self.start(live, self._decide_later(live, request), request)
@@ -78,7 +79,8 @@ class Course:
         self.decide(live, request)
 
     def _try(self, live: LiveTable, request: Request) -> None:
-        rest = rest_left(live, self.server, self.clock.now()) if request.do == "move" else 0
+        rests = request.deed.rests and live.table.game.rests is not None
+        rest = rest_left(live, self.server, self.clock.now()) if rests else 0
         if rest or not self.store.awake:
             request.refused(not_ready(rest) if self.store.awake else not_saved())
             return
@@ -99,16 +101,14 @@ class Course:
             self._mend(live, request, error)
 
     def _entry(self, live: LiveTable, request: Request) -> Entry:
-        do, now = request.do, self.clock.now()
-        if do not in WISHES:
-            text = f"there is no wish {do[:40]!r}: expected one of {', '.join(WISHES)}"
-            raise Refused("no_such_wish", text, {"do": do[:40]})
+        deed, table, wish = request.deed, live.table, request.wish
         if request.tries == 0:
             raise too_busy()
-        screens.check(live.table, request.holder, do)
-        entry = WISHES[do](live.table, request.holder, request.wish, now)
-        if request.id and do in ONCE:
-            cast("Granting", entry)["wish"] = request.id
+        if table.screens:
+            check_screen(table, request.who.holder, deed.tv)
+        entry = deed.decide(table, request.who, wish, self.clock.now())
+        if wish.id and deed.once:
+            cast("Granting", entry)["wish"] = wish.id
         return entry
 
     def _refuse_later(self, live: LiveTable, request: Request, error: ButinError) -> Walk[None]:
@@ -128,16 +128,16 @@ class Course:
         """A wish broke something of ours: it is refused, and the table is again what its journal says."""
         self.tables.read_anew(live, flush=True)
         request.refused(broken())
-        broke("wish_broke", error, table=live.table.id, do=request.do)
+        broke("wish_broke", error, table=live.table.id, do=request.wish.do)
 
     def take(self, live: LiveTable, entry: Entry, request: Request | None = None, grab: Grab | None = None) -> None:
         """Fold an entry and put it down to be written. Nothing waits between the two: what is folded is on its way."""
         table = live.table
         entry["at"] = max(entry["at"], table.touched)  # clocks of servers differ; a table's time never runs back
         events: list[Event] = []
-        fold_on(table, entry, events.append)
+        fold(table, entry, events.append)
         self.races.folded(live, entry, grab)
-        live.people_changed |= entry["kind"] not in presence.QUIET
+        live.people_changed |= not KINDS[entry["kind"]].quiet
         live.due = next_due(table)
         listing, outgoing = self.writer.listed(live, entry), told(live, entry, events, self.write, self.server)
         self.writer.put(Pending(live, entry, listing, outgoing, request, grab))
@@ -242,10 +242,14 @@ class Course:
     def see_who_is_here(self, live: LiveTable) -> None:
         """Write down who came and who went."""
         if live.people_changed and not live.lost:
-            entry = presence.change(live, self.servers)
+            entry = self._change(live)
             live.people_changed = entry is not None
             while entry is not None and self.by_itself(live, entry):
-                entry = presence.change(live, self.servers)
+                entry = self._change(live)
+
+    def _change(self, live: LiveTable) -> Entry | None:
+        holders = list(dict.fromkeys([guest.holder for guest in live.guests]))
+        return presence.change(live.table, holders, self.servers.me, self.servers.gone)
 
     def busy(self, live: LiveTable) -> bool:
         """Whether a table must wait: where others write too, one entry at a time, so that none builds on a lost one."""

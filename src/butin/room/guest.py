@@ -12,12 +12,14 @@ from typing import TYPE_CHECKING, Final
 
 from butin.core.state import Event
 from butin.room.chairs import may_enter
+from butin.room.deeds.all import KINDS
 from butin.room.entries import Entry
 from butin.room.errors import parting, refusal
 from butin.room.held import Message
 from butin.room.ports import Clock, Connection, Echo
+from butin.room.rights import Asker
 from butin.room.telling.delay import AS_WATCHERS, delay_of, due_for
-from butin.room.telling.news import MOVE_SCREENS, News, Write, joined, placed
+from butin.room.telling.news import News, Write, joined, placed
 
 if TYPE_CHECKING:
     from butin.room.live_table import LiveTable
@@ -49,21 +51,20 @@ class Guest:
         "n",
         "past",
         "seen",
-        "way",
+        "who",
     )
 
     def __init__(
         self,
         connection: Connection,
-        holder: str,
+        who: Asker,
         live: LiveTable,
         clock: Clock,
         echo: Echo | None = None,
         past: bool = False,
-        way: str = "",
     ) -> None:
-        self.holder: str = holder
-        self.way: str = way  # the kind of the link that it came by; '' with nothing but a secret
+        self.who: Asker = who
+        self.holder: str = who.holder
         self.live: LiveTable = live
         self.past: bool = past  # whether its views hold also what it could remember
         self.n: int = 0  # the last entry that it was told
@@ -204,12 +205,13 @@ def told(live: LiveTable, entry: Entry, events: list[Event], write: Write, serve
     """The last entry of a table, for everybody who looks at it. Guests who see the same share one message."""
     if not live.guests:
         return []
-    table, news = live.table, News(live.table, entry, events, write)
+    table, kind = live.table, KINDS[entry["kind"]]
+    news = News(table, entry, kind, events, write)
     made: dict[tuple[str, bool, int], Message] = {}
     outgoing: Outgoing = []
     for guest in live.guests:
-        if news.moves_people and not may_enter(table, guest.holder, guest.way):
-            why = parting(screen=entry["kind"] in MOVE_SCREENS)
+        if news.moves_people and not may_enter(table, guest.who):
+            why = parting(screen=kind.screens)
             outgoing.append((guest, (table.n, LAST, write(refusal("", why)), False)))
             continue
         seats = table.held_by(guest.holder)

@@ -10,9 +10,9 @@ from butin.core.game import LOT, AnyGame
 from butin.core.journal import Journal, Played, summed
 from butin.core.match import other_rules
 from butin.core.state import Event
+from butin.room.deeds.all import fold, setting_of
 from butin.room.entries import Entry
 from butin.room.errors import Refused
-from butin.room.fold import fold, setting_of
 from butin.room.names import animals
 from butin.room.table import Table
 

@@ -6,10 +6,12 @@ from hmac import compare_digest
 from typing import Final, Protocol
 
 from butin.core.errors import ButinError
-from butin.room.deciding import ONCE
+from butin.room.deeds.all import DEEDS, NO_SUCH
+from butin.room.deeds.deed import Deed
 from butin.room.later import Later
-from butin.room.rights import Wish
+from butin.room.rights import Asker
 from butin.room.table import Table
+from butin.room.wishes import OtherWish, TableWish
 
 TRIES: Final = 20  # how often a wish is decided anew when another process was faster
 
@@ -27,32 +29,32 @@ class Answerer(Protocol):
 
 
 class Request:
-    """A wish, in the name of the device with that holder."""
+    """A wish, and who asks."""
 
-    __slots__ = ("answerer", "do", "holder", "id", "tries", "wish")
+    __slots__ = ("answerer", "deed", "tries", "who", "wish")
 
-    def __init__(self, wish: Wish, holder: str, answerer: Answerer) -> None:
-        self.wish: Wish = wish
-        self.holder: str = holder
+    def __init__(self, wish: TableWish | OtherWish, who: Asker, answerer: Answerer) -> None:
+        self.wish: TableWish | OtherWish = wish
+        self.deed: Deed = DEEDS.get(wish.do, NO_SUCH)
+        self.who: Asker = who
         self.answerer: Answerer = answerer
-        self.do: str = str(wish.get("do", ""))
-        self.id: str = str(wish.get("id") or "")
         self.tries: int = TRIES
 
     def granted(self, n: int) -> None:
         """It goes out with the next flush: whoever made a move hears the news of it in the same packet."""
-        self.answerer.granted(self.id, n)
+        self.answerer.granted(self.wish.id, n)
 
     def refused(self, error: ButinError) -> None:
-        self.answerer.refused(self.id, error)
+        self.answerer.refused(self.wish.id, error)
         self.answerer.flush()
 
     def granted_before(self, table: Table) -> int:
         """The entry of a wish that comes a second time, because its acknowledgement was lost on the way; else 0."""
-        if self.id and self.do in ONCE:
-            for seat in (*table.seats, *table.bench, *table.screens):
-                for known, n in seat.wishes:
-                    if known == self.id and compare_digest(seat.holder, self.holder):
+        identity, devices = self.wish.id, (*table.seats, *table.bench, *table.screens)
+        if identity and self.deed.once:
+            for device in devices:
+                for known, n in device.wishes:
+                    if known == identity and compare_digest(device.holder, self.who.holder):
                         return n
         return 0
 

@@ -13,7 +13,8 @@ LONGEST_MS: Final = 5000  # since it was sent: by then nobody waits any more
 def rest_left(live: LiveTable, server: str, now: int) -> int:
     """The milliseconds before anybody may go on, unless all are ready sooner; 0 where nothing has to be waited for."""
     table = live.table
-    if table.state is None or not table.game.rests(table.state):
+    rests = table.game.rests
+    if rests is None or table.state is None or not rests(table.state):
         return 0
     left = table.since + LONGEST_MS - now
     return left if left > 0 and _somebody_looks(live, server) else 0

@@ -3,40 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from hmac import compare_digest
+from typing import Final
 
 from butin.core.game import AnyGame
-from butin.room.entries import AskedEntry, Asking
 from butin.room.errors import Refused
 from butin.room.no_box import no_box
-from butin.room.seating import NOBODY
-from butin.room.table import CLOSED, PLAYING, Seat, Table
+from butin.room.seats import Seat
+from butin.room.table import CLOSED, PLAYING, Table
 
-Wish = dict[str, Any]
+# how somebody came: by the link for players, by the one for watchers, by a code, or with nothing but a secret
+JOIN: Final = "join"
+CODE: Final = "code"  # which is as good as a link for players, but lets nobody look on unseen
 
-AFTER_A_NO_MS: Final = 60_000  # nobody who came by the same way asks to be let in
-
-
-def ask(table: Table, question: Asking, now: int, seat: int = NOBODY, way: str | None = None) -> AskedEntry:
-    """Something that the others must agree to; `way` is how somebody came who asks to be let in.
-
-    They wait a while after a no, and their question gives way to one of those who sit here.
-    """
-    asked = table.asked
-    if asked is not None and (asked.way is None or seat == NOBODY or way is not None):
-        raise Refused("asked_already", "something is being asked already: answer that first")
-    if way is None:
-        return {"kind": "asked", "at": now, "question": question, "seat": seat}
-    wait = table.noes.get(way, -AFTER_A_NO_MS) + AFTER_A_NO_MS - now
-    if wait > 0:
-        seconds = -(-wait // 1000)
-        text = f"the answer was no: ask again in {seconds} seconds"
-        raise Refused("asked_enough", text, {"seconds": seconds})
-    return {"kind": "asked", "at": now, "question": question, "seat": seat, "way": way}
+# when a television may wish for something
+NEVER: Final = 0
+BETWEEN_MATCHES: Final = 1
+ALWAYS: Final = 2
 
 
-def known_game(games: Mapping[str, AnyGame], wish: Wish) -> AnyGame:
-    name = str(wish.get("game", ""))
+class Asker:
+    """Who wishes for something: a device, and how it came. Nothing of it comes from what was said."""
+
+    __slots__ = ("holder", "way")
+
+    def __init__(self, holder: str, way: str = "") -> None:
+        self.holder: str = holder  # hash of its secret; '' has none
+        self.way: str = way  # the kind of the link that it came by; '' with nothing but a secret
+
+
+def known_game(games: Mapping[str, AnyGame], name: str) -> AnyGame:
     if name not in games:
         text = f"there is no game {name[:40]!r}: expected one of {', '.join(games)}"
         raise Refused("no_such_game", text, {"game": name[:40]})
@@ -55,13 +51,12 @@ def seat_named(table: Table, number: object) -> int:
     return number
 
 
-def own_seat(table: Table, holder: str, wish: Wish) -> int:
+def own_seat(table: Table, holder: str, wanted: int | None) -> int:
     """The seat that a wish is about: named, or the only one that the device holds."""
     held = table.held_by(holder)
-    number = wish.get("seat", held[0] if held else None)
-    if not held or number not in held:
+    if not held or (wanted is not None and wanted not in held):
         raise Refused("not_your_seat", "that is not your seat: sit down first")
-    return seat_named(table, number)
+    return held[0] if wanted is None else wanted
 
 
 def host_only(table: Table, holder: str) -> None:
@@ -82,6 +77,48 @@ def in_charge(table: Table, holder: str) -> None:
 
 def only_watches() -> Refused:
     return Refused("screen_only_watches", "a television shows the table: that is for those who sit there")
+
+
+def check_screen(table: Table, holder: str, tv: int) -> None:
+    """Refuse to a television whatever its deed does not allow it; it asks nobody, and nobody asks it."""
+    if tv != ALWAYS and television(table, holder) and (tv == NEVER or table.phase == PLAYING):
+        raise only_watches()
+
+
+def no_public_screen(*, public: bool) -> None:
+    """A television is for one room: a table that anybody can find has none."""
+    if public:
+        raise Refused("public_screen", "a public table has no television: strangers would be shown in your room")
+
+
+def own_place(table: Table, holder: str, seat: int | None, bench: int | None) -> int | None:
+    """The place on the bench that a wish is about: named, or of a device that has no chair; None if it is a chair."""
+    places = table.benched_by(holder)
+    if bench is None:
+        return places[0] if places and seat is None and not table.held_by(holder) else None
+    if bench not in places:
+        raise Refused("not_your_seat", "that is not your place on the bench")
+    return bench
+
+
+def place_named(table: Table, number: object) -> int:
+    if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number < len(table.bench):
+        text = f"there is no place {number!r} on the bench: {len(table.bench)} people wait there"
+        raise Refused("nobody_there", text)
+    return number
+
+
+def not_moved_on(table: Table, since: int | None) -> None:
+    """Refuse what was wished for in sight of another box, or of another match: two may choose at the same moment."""
+    if since is not None and since < table.turned:
+        text = "somebody else was faster: there is another box, or another match, on the table"
+        raise Refused("moved_on", text, {"game": table.setting.game})
+
+
+def returning(table: Table, holder: str) -> list[int]:
+    """The chairs that were given away and whose person is back."""
+    given = [(number, seat.former) for number, seat in enumerate(table.seats) if seat.former]
+    return [number for number, former in given if holder and compare_digest(former, holder)]
 
 
 def some_device(holder: str) -> None:

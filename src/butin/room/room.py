@@ -9,23 +9,26 @@ from typing import Any
 
 from butin.core.chance import commitment
 from butin.core.errors import ButinError
-from butin.room import asides, chairs, presence
+from butin.room import asides, chairs
 from butin.room.course import Course
+from butin.room.deeds import presence
+from butin.room.deeds.all import setting_of
+from butin.room.deeds.opening import opening
+from butin.room.deeds.sealing import new_secret
 from butin.room.due import home_of
 from butin.room.entries import Entry, OpenedEntry, SealedEntry
 from butin.room.errors import Refused, not_saved
-from butin.room.fold import setting_of
 from butin.room.folded import Folded
 from butin.room.guest import Guest
 from butin.room.held import MOST, MOST_BYTES, Held
 from butin.room.later import Later, Walk, start
 from butin.room.live_table import LiveTable, held_bytes
-from butin.room.opening import drawn, opening
 from butin.room.ports import Connection, Echo, Ports
 from butin.room.request import Answered, Answerer, Request
-from butin.room.rights import Wish
+from butin.room.rights import Asker
 from butin.room.table import Table
 from butin.room.telling.missed import first_missed, greeting, hello, missed, shown_to_watchers
+from butin.room.wishes import Aside, Opening, OtherWish, Report, TableWish
 
 
 class Room:
@@ -44,15 +47,15 @@ class Room:
         self.live = self.tables.live
         self.past = Folded(ports.store)  # as watchers know them where they see everything later
 
-    def open(self, wish: Wish) -> Later[dict[str, Any]]:
+    def open(self, wish: Opening) -> Later[dict[str, Any]]:
         """Open a table with its host on the first seat, bots where they were wished for."""
         return start(self._open(wish), self.tables, "")
 
-    def _open(self, wish: Wish) -> Walk[dict[str, Any]]:
+    def _open(self, wish: Opening) -> Walk[dict[str, Any]]:
         if not self.store.awake:
             raise not_saved()
         entry, answer = opening(self.games, wish, self.clock.now(), self.token, self.digest)
-        sealed: SealedEntry = {"kind": "sealed", "at": entry["at"], "secret": drawn(self.token)}
+        sealed: SealedEntry = {"kind": "sealed", "at": entry["at"], "secret": new_secret(self.token)}
         answer["sealed"] = commitment(bytes.fromhex(sealed["secret"]))
         yield from start(self._lay(answer["table"], entry, sealed), self.tables, answer["table"])
         return answer
@@ -60,15 +63,15 @@ class Room:
     def _lay(self, identity: str, entry: OpenedEntry, sealed: SealedEntry) -> Walk[None]:
         live, answered = self.tables.lay(identity, entry), Answered()
         self.course.take(live, entry)
-        self.course.take(live, sealed, Request({}, "", answered))
+        self.course.take(live, sealed, Request(OtherWish(), Asker(""), answered))
         try:
             yield from answered.later
         except ButinError:
             raise not_saved() from None
 
-    def wish(self, identity: str, holder: str, wish: Wish, answerer: Answerer) -> None:
-        """Do something at a table, in the name of the device with that holder."""
-        request, live = Request(wish, holder, answerer), self.live.get(identity)
+    def wish(self, identity: str, who: Asker, wish: TableWish | OtherWish, answerer: Answerer) -> None:
+        """Do something at a table."""
+        request, live = Request(wish, who, answerer), self.live.get(identity)
         if live is not None:
             self.course.decide(live, request)
         else:
@@ -81,43 +84,40 @@ class Room:
     def enter(
         self,
         identity: str,
-        holder: str,
+        who: Asker,
         connection: Connection,
         since: int | None,
         echo: Echo | None = None,
-        way: str = "",
         past: bool = False,
     ) -> Later[Guest]:
         """Look at a table from now on; first comes a hello with what was missed since entry `since`.
 
-        `way` is the kind of the link that somebody came by; without one it takes a chair or a hand here. With `past`
-        every view holds also what could be remembered.
+        Whoever came by no link has a chair or a hand here. With `past` every view holds also what could be remembered.
         """
-        return start(self._enter(identity, holder, connection, since, echo, way, past), self.tables, identity)
+        return start(self._enter(identity, who, connection, since, echo, past), self.tables, identity)
 
     def _enter(
         self,
         identity: str,
-        holder: str,
+        who: Asker,
         connection: Connection,
         since: int | None,
         echo: Echo | None,
-        way: str,
         past: bool,
     ) -> Walk[Guest]:
         live = yield from self._settled(identity)
-        if not chairs.may_enter(live.table, holder, way):
+        if not chairs.may_enter(live.table, who):
             self.tables.put_away(live)
             raise self.tables.why_missing(identity)
-        guest = Guest(connection, holder, live, self.clock, echo, past, way)
+        guest = Guest(connection, who, live, self.clock, echo, past)
         live.guests.append(guest)
         self.course.races.entered(guest)
         live.people_changed = True
         self.returned += since is not None
         start(self._greet(guest, since), self.tables, identity)
-        entry = presence.arrival(live, holder, self.server)
+        entry = presence.arrival(live.table, who.holder, self.server)
         while entry is not None and self.course.by_itself(live, entry):
-            entry = presence.arrival(live, holder, self.server)
+            entry = presence.arrival(live.table, who.holder, self.server)
         return guest
 
     def _greet(self, guest: Guest, since: int | None) -> Walk[None]:
@@ -185,19 +185,19 @@ class Room:
             except Exception as error:  # noqa: BLE001
                 self.tables.stop(guest.live.table.id, error)
 
-    def reported(self, guest: Guest, do: str, wish: Wish) -> None:
+    def reported(self, guest: Guest, report: Report) -> None:
         """What a page says of itself during a race: painted, tick, away, back_here."""
         if not guest.live.lost:
             try:
-                self.course.races.reported(guest, do, wish)
+                self.course.races.reported(guest, report)
             except Exception as error:  # noqa: BLE001
                 self.tables.stop(guest.live.table.id, error)
 
-    def aside(self, guest: Guest, do: str, wish: Wish) -> None:
+    def aside(self, guest: Guest, aside: Aside) -> None:
         """What a hand tells the televisions: aim, lamp, late. Refused where there is something to say about it."""
         if not guest.live.lost:
             try:
-                asides.aside(guest, do, wish, self.course.write)
+                asides.aside(guest, aside, self.course.write)
             except Exception as error:
                 if isinstance(error, Refused):
                     raise

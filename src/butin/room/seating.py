@@ -6,24 +6,12 @@ than another.
 
 from __future__ import annotations
 
-from typing import Final
-
-NOBODY: Final = -1
-
-
-class Person:
-    """What the evening knows of somebody. It is never changed: another one takes its place."""
-
-    __slots__ = ("last", "left_out", "played", "won")
-
-    def __init__(self, played: int = 0, won: int = 0, last: int = 0, left_out: int = 0) -> None:
-        self.played: int = played  # matches that came to their end
-        self.won: int = won
-        self.last: int = last  # the number of the last one; of a newcomer, of the one before the last that began
-        self.left_out: int = left_out
-
-
-NEW: Final = Person()
+from butin.core.game import AnyGame
+from butin.core.options import Options
+from butin.room import chairs
+from butin.room.seats import NOBODY, Person
+from butin.room.setting import Setting, checked
+from butin.room.table import Table
 
 
 class Waiting:
@@ -51,3 +39,37 @@ def seating(people: list[Waiting], chairs: int) -> list[int]:
     for place in others:
         found[found.index(NOBODY)] = place
     return found
+
+
+def places_to_start(table: Table, chairs: int, now: int) -> list[int]:
+    """For each chair of the next match who has it: people, then the bots who sit there; NOBODY on the others."""
+    found = seating(people_of(table, now), chairs)
+    bots = [number for number, seat in enumerate(table.seats) if seat.bot and number not in found]
+    for number in bots:
+        if number < chairs and found[number] == NOBODY:
+            found[number] = number
+    for number in [number for number in bots if number not in found]:
+        if NOBODY in found:
+            found[found.index(NOBODY)] = number
+    return found
+
+
+def closed_up(table: Table) -> Setting:
+    """The same box for those who are here, people and bots: no chair is left empty, if the box allows it."""
+    seats = table.game.seats
+    people = sum(1 for seat in table.seats if not seat.empty) + len(table.bench)
+    return resized(table, table.game, min(max(people, seats[0]), seats[-1]), table.setting.options)
+
+
+def resized(table: Table, game: AnyGame, chairs: int, options: Options | None) -> Setting:
+    """A box with what stays the table's: clocks, hints, patience, who may find it, and its delay."""
+    return checked(game, chairs, options, {**table.setting.plain(), "watch_delay_s": table.delay_s})
+
+
+def people_of(table: Table, now: int) -> list[Waiting]:
+    away = [chairs.gone(table, seat, now) for seat in (*table.seats, *table.bench)]
+    return [
+        Waiting(place, seat.who, seat.sat, away[place])
+        for place, seat in enumerate((*table.seats, *table.bench))
+        if seat.person
+    ]

@@ -8,71 +8,17 @@ from __future__ import annotations
 from array import array
 from collections.abc import Mapping
 from hmac import compare_digest
-from typing import Any, Final
+from typing import Any
 
 from butin.core.game import LOT, AnyGame
 from butin.core.options import Options
 from butin.core.state import State
 from butin.room.no_box import NO_BOX
 from butin.room.question import Question
-from butin.room.seating import NEW, NOBODY, Person
+from butin.room.seats import NO_BENCH, NO_SCREENS, NOBODY, Screen, Seat
 from butin.room.setting import Setting
 
 WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"
-
-
-class Seat:
-    """A chair: held by a person's device, or by a bot, or empty. On the bench it is a person's; or a television."""
-
-    __slots__ = (
-        "bot",
-        "bot_at",
-        "former",
-        "gone_at",
-        "holder",
-        "name",
-        "picks",
-        "purse_ms",
-        "said",
-        "sat",
-        "server",
-        "shape",
-        "share",
-        "since",
-        "who",
-        "wishes",
-    )
-
-    def __init__(self, shape: int) -> None:
-        self.holder: str = ""  # hash of the secret that the device keeps
-        self.former: str = ""  # that of its person, where it was given to another device; they may come back
-        self.sat: int = 0  # the entry with which its person came
-        self.shape: int = shape  # by which it is known; whoever sits down takes it along to every other chair
-        self.who: Person = NEW  # what the evening knows of its person
-        self.name: str = ""
-        self.bot: str = ""
-        self.server: str = ""  # where its person is connected; empty while away
-        self.gone_at: int = 0  # since when they are away
-        self.bot_at: int = 0  # when a bot plays for them, where those at the table have said so
-        self.since: int = 0  # since when it may act; 0 if it may not
-        self.purse_ms: int = 0
-        self.said: int = 0  # until when what was said from it counts (phrases.py)
-        self.share: str = ""  # what it adds to the chance of the next match
-        self.picks: dict[str, str] | None = None  # what it chose of the options that each seat chooses
-        # the last that were granted and their entries, so that none is granted twice
-        self.wishes: tuple[tuple[str, int], ...] = ()
-
-    @property
-    def person(self) -> bool:
-        return bool(self.holder)
-
-    @property
-    def empty(self) -> bool:
-        return not self.holder and not self.bot
-
-
-NO_BENCH: Final[list[Seat]] = []  # of all tables where nobody waits: a bench is never changed, but made anew
-NO_SCREENS: Final[list[Seat]] = []  # the same of televisions
 
 
 class Table:
@@ -129,7 +75,7 @@ class Table:
         self.host: int = 0
         self.seats: list[Seat] = [Seat(number) for number in range(setting.seats)]
         self.bench: list[Seat] = NO_BENCH  # people who wait for a chair, in the order in which they came
-        self.screens: list[Seat] = NO_SCREENS  # televisions; none has a chair, and none waits for one
+        self.screens: list[Screen] = NO_SCREENS  # televisions; none has a chair, and none waits for one
         self.boxed: int = 0  # the entry with which this box was taken; 0 for the first
         self.bots_won: int = 0
         self.matches: int = 0  # how many matches have begun

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Final
 from butin.core.errors import ButinError
 from butin.core.game import AnyGame
 from butin.core.state import Event
+from butin.room.deeds.all import fold, setting_of
 from butin.room.due import next_due
 from butin.room.entries import Entry
 from butin.room.errors import Refused, broken, no_table, refusal
-from butin.room.fold import fold_on, setting_of
 from butin.room.folded import Folded
 from butin.room.later import Later, Walk, start
 from butin.room.live_table import LiveTable
@@ -225,7 +225,7 @@ class Tables:
             if n == live.table.n + 1:
                 events: list[Event] = []
                 live.listed, live.people_changed = (), True
-                fold_on(live.table, entry, events.append if live.guests else None)
+                fold(live.table, entry, events.append if live.guests else None)
                 if entry["kind"] == "boxed":
                     self.course.races.boxed(live)
                 if n > live.kept:

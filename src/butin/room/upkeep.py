@@ -7,21 +7,18 @@ from typing import TYPE_CHECKING, Final
 
 from butin.core.errors import ButinError
 from butin.core.state import TABLE as THE_TABLE
-from butin.room import chairs, screens
-from butin.room.beginning import started
 from butin.room.bots import ask
-from butin.room.box import boxed
-from butin.room.deciding import moved, needed_answers
+from butin.room.deeds.agreeing import agreed
+from butin.room.deeds.playing import moved_entry
+from butin.room.deeds.questions import needed_answers
+from butin.room.deeds.sealing import new_secret
 from butin.room.due import dues, first_gone
 from butin.room.entries import By
 from butin.room.later import Walk, start
 from butin.room.live_table import FREE, LiveTable
-from butin.room.opening import drawn
 from butin.room.ports import Ports
-from butin.room.question import Question
 from butin.room.resting import rest_left
-from butin.room.seating import NOBODY
-from butin.room.table import OVER, PLAYING, WAITING, Table
+from butin.room.table import OVER, PLAYING, WAITING
 
 if TYPE_CHECKING:
     from butin.room.course import Course
@@ -75,7 +72,7 @@ class Upkeep:
         """The secret of the next match is drawn before anybody can add to it; a table from before has none yet."""
         table = live.table
         if table.phase in (WAITING, OVER) and not table.sealed:
-            self.course.by_itself(live, {"kind": "sealed", "secret": drawn(self.token), "at": self.clock.now()})
+            self.course.by_itself(live, {"kind": "sealed", "secret": new_secret(self.token), "at": self.clock.now()})
 
     def _keep_agreement(self, live: LiveTable) -> int:
         """What everybody has agreed to happens; or when to look again, since nobody waits for ever for an answer."""
@@ -86,22 +83,10 @@ class Upkeep:
         needed = needed_answers(table, self.clock.now())
         if needed:
             return first_gone(table, needed) if asked.kind == "box" else 0
-        self._agreed(live, table, asked)
+        entry = agreed(table, self.clock.now())
+        if entry is not None:
+            self.course.by_itself(live, entry)
         return 0
-
-    def _agreed(self, live: LiveTable, table: Table, asked: Question) -> None:
-        if asked.kind == "again":
-            if table.sealed:
-                self.course.by_itself(live, started(table, self.clock.now()))
-        elif asked.kind == "box" and asked.box is not None:
-            name = asked.name if asked.seat == NOBODY else table.seats[asked.seat].name
-            self.course.by_itself(live, boxed(table, name, asked.box, self.clock.now()))
-        elif asked.about_a_chair or asked.kind == "screen":
-            entry = (chairs.agreed if asked.about_a_chair else screens.agreed)(table, self.clock.now())
-            if entry:
-                self.course.by_itself(live, entry)
-        else:
-            self.course.by_itself(live, {"kind": "took_back", "seat": asked.seat, "at": self.clock.now()})
 
     def _play(self, live: LiveTable, number: int, by: By) -> Walk[None]:
         """A bot looks at the seat's view, elsewhere; then its hand moves, in a race as fast as it can."""
@@ -140,7 +125,7 @@ class Upkeep:
         try:
             if number == THE_TABLE and table.state is not None:
                 text = table.game.write_move(table.state, THE_TABLE, table.state.legal(THE_TABLE)[0])
-            entry = moved(table, number, text, by, self.clock.now())
+            entry = moved_entry(table, number, text, by, self.clock.now())
         except (ButinError, IndexError):
             return False
         self.course.take(live, entry)

@@ -6,8 +6,8 @@ and what it reads is no instance of these classes (web/wire.py): ask `do`, never
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final, Literal
+from dataclasses import dataclass, field
+from typing import Literal
 
 from butin.room.fields import Count, Milliseconds, Name, Number, OptionValue, Secret, Share, Text, Word
 
@@ -336,6 +336,28 @@ class OtherWish(Said):
     what: Word = ""
 
 
+@dataclass(slots=True)
+class Opening:
+    """What a table is opened with; everything but the game may be left out. '' is a table without a box."""
+
+    game: Word
+    seats: Number | None = None
+    options: dict[str, OptionValue] = field(default_factory=dict)
+    public: bool = False
+    bots: dict[str, Word] = field(default_factory=dict)
+    name: Name = ""
+    secret: Secret = ""
+    away_s: Number = 60
+    watch_delay_s: Number = 0
+    move_s: Number = 0
+    purse_s: Number = 0
+    hints: bool = True
+    first: Number | None = None
+    sit: bool = True  # else whoever sits down first is the host
+    screen: bool = False  # whoever opens it is its television: the secret is that, and nobody's chair
+    key: Word = ""  # of the house, where it asks for one
+
+
 TableWish = (
     SitWish
     | ComeWish
@@ -366,5 +388,3 @@ TableWish = (
 Report = PaintedReport | TickReport | AwayReport | BackHereReport
 Aside = AimAside | LampAside | LateAside
 Wish = TableWish | Report | Aside | EnterWish | PingWish | LobbyWish | SeenWish  # an OtherWish is none
-
-BY_A_WAY: Final = ("sit", "come", "bench", "ask_seat", "screen")  # it matters by which kind of link somebody came

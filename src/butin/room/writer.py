@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from butin.room.deeds.all import KINDS
 from butin.room.due import home_of
 from butin.room.entries import Entry
 from butin.room.guest import Outgoing
@@ -11,7 +12,6 @@ from butin.room.histogram import Histogram
 from butin.room.live_table import LiveTable
 from butin.room.log import WARNING, note
 from butin.room.ports import Ports, Row
-from butin.room.presence import QUIET
 from butin.room.table import WAITING, Table
 
 if TYPE_CHECKING:
@@ -89,7 +89,7 @@ class Writer:
         same: most moves change nothing of it."""
         table = live.table
         said = (table.phase, live.due, table.ever_played, table.touched // TOUCH_MS)
-        if said == live.listed and entry["kind"] in QUIET and self.store.alone:
+        if said == live.listed and KINDS[entry["kind"]].quiet and self.store.alone:
             return None
         live.listed = said
         return listing_of(live, entry)

@@ -17,8 +17,9 @@ from butin.room.errors import refusal
 from butin.room.guest import Guest
 from butin.room.ports import Ports
 from butin.room.room import Room
+from butin.room.wishes import AimAside, Opening
 from butin.testing.hidden import Position
-from butin.testing.sim import SimBus, SimClock, SimPool, SimStore, Told, digest
+from butin.testing.sim import SimBus, SimClock, SimPool, SimStore, Told, asker, digest, wish_of
 
 TOKEN = sha256(b"the same for both").hexdigest()[:32]
 SECRET = TOKEN + TOKEN  # as the room draws it
@@ -98,15 +99,21 @@ class Listening:
 
     def _opened(self, seats: int, options: Options) -> str:
         found: list[Any] = []
-        setting = {"game": self.game.name, "seats": seats, "options": options, "secret": "seat 0", "first": 0}
-        self.room.open(setting).hear(lambda answer, error: found.append(answer))
+        setting: dict[str, Any] = {
+            "game": self.game.name,
+            "seats": seats,
+            "options": options,
+            "secret": "seat 0",
+            "first": 0,
+        }
+        self.room.open(Opening(**setting)).hear(lambda answer, error: found.append(answer))
         self.clock.pass_ms(0)
         return str(found[0]["table"])
 
     def enter(self, seat: int, ear: Ear, since: int | None = None, past: bool = False) -> Guest:
         found: list[Guest | None] = []
-        holder = "" if seat == WATCHER else digest(f"seat {seat}")
-        entered = self.room.enter(self.table, holder, ear, since, way="watch", past=past)
+        who = asker("" if seat == WATCHER else f"seat {seat}", "watch")
+        entered = self.room.enter(self.table, who, ear, since, past=past)
         entered.hear(lambda guest, error: found.append(guest))
         self.clock.pass_ms(1)
         guest = found[0]
@@ -125,7 +132,7 @@ class Listening:
         if laid is not None and seat in self.hands:
             legal = [self.game.write_move(laid, seat, move) for move in laid.legal(seat)]
             for text in (*texts, *legal, ""):
-                self.room.aside(self.hands[seat], "aim", {"seat": seat, "move": text})
+                self.room.aside(self.hands[seat], AimAside(seat=seat, move=text))
             self.clock.pass_ms(1)
 
     def come_back(self) -> None:
@@ -145,8 +152,9 @@ class Listening:
 
     def wish(self, holder: int, do: str, **fields: object) -> ButinError | None:
         found: list[ButinError | None] = []
-        wish = {"do": do, "way": "join", **fields}
-        self.room.wish(self.table, digest(f"seat {holder}"), wish, Told(lambda n, error: found.append(error)))
+        self.room.wish(
+            self.table, asker(f"seat {holder}"), wish_of(do, **fields), Told(lambda n, error: found.append(error))
+        )
         self.clock.pass_ms(1)
         return found[0]
 

@@ -6,21 +6,38 @@ import heapq
 import json
 from collections.abc import Callable
 from hashlib import sha256
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_args, get_type_hints
 
 import butin
 from butin.adapters.pool import think
 from butin.room.guest import Guest
 from butin.room.ports import Job, Ports
+from butin.room.rights import Asker
 from butin.room.room import Room
 from butin.room.telling.plain import write
+from butin.room.wishes import Opening, OtherWish, Wish
 from butin.testing.stores import SimStore
 
 T = TypeVar("T")
-__all__ = ["GAMES", "Page", "SimBus", "SimClock", "SimPool", "SimStore", "Told", "World", "digest"]
+__all__ = ["GAMES", "Page", "SimBus", "SimClock", "SimPool", "SimStore", "Told", "World", "asker", "digest", "wish_of"]
 
 PATIENCE_MS = 1000
 GAMES = {name: butin.game(name) for name in butin.games()}
+
+
+SAID = {get_args(get_type_hints(kind)["do"])[0]: kind for kind in get_args(Wish)}
+
+
+def wish_of(do: str, **fields: Any) -> Any:
+    """Something that is said, as the socket reads it: fields of other wishes are passed over."""
+    if do not in SAID:
+        return OtherWish(what=do, id=fields.get("id", ""))
+    return SAID[do](**{name: value for name, value in fields.items() if name in get_type_hints(SAID[do])})
+
+
+def asker(secret: str, way: str = "join") -> Asker:
+    """Somebody with a secret; unless it is said otherwise they have come by the link for players."""
+    return Asker(digest(secret) if secret else "", way)
 
 
 class SimClock:
@@ -218,21 +235,23 @@ class World:
     def open(self, **wish: Any) -> dict[str, Any]:
         """Open a table, at which seat 0 begins unless the wish says otherwise."""
         answers: list[Any] = []
-        self.room.open({"first": 0, **wish}).hear(lambda answer, error: answers.append((answer, error)))
+        self.room.open(Opening(**{"first": 0, **wish})).hear(lambda answer, error: answers.append((answer, error)))
         answer, error = self._first(answers)
         if error is not None:
             raise error
         found: dict[str, Any] = answer
         return found
 
-    def wish(self, table: str, secret: str, do: str, **fields: Any) -> tuple[int, butin.ButinError | None]:
+    def wish(
+        self, table: str, secret: str, do: str, way: str = "join", **fields: Any
+    ) -> tuple[int, butin.ButinError | None]:
         """Wish for something; who wants a chair has come by the link for players, and who answers means what is being
         asked, unless the wish says otherwise."""
         answers: list[tuple[int, butin.ButinError | None]] = []
         told = Told(lambda n, error: answers.append((n, error)))
         if do == "answer":
             fields = {"n": self.asked(table), **fields}
-        self.room.wish(table, digest(secret), {"do": do, "way": "join", **fields}, told)
+        self.room.wish(table, asker(secret, way), wish_of(do, **fields), told)
         return self._first(answers)
 
     def asked(self, table: str) -> int:
@@ -242,8 +261,7 @@ class World:
 
     def enter(self, table: str, secret: str, since: int | None = None, way: str = "watch", past: bool = False) -> Page:
         page = Page(secret)
-        holder = digest(secret) if secret else ""
-        self.room.enter(table, holder, page, since, way=way, past=past).hear(page.entered)
+        self.room.enter(table, asker(secret, way), page, since, past=past).hear(page.entered)
         self.clock.pass_ms(0)
         return page
 

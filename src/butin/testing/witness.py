@@ -9,12 +9,12 @@ from typing import Any
 from butin.core.journal import Journal
 from butin.core.match import replay
 from butin.core.views import WATCHER, frame, framed
+from butin.room.deeds.all import fold, setting_of
 from butin.room.entries import Entry
-from butin.room.fold import fold, setting_of
 from butin.room.guest import Guest
 from butin.room.record import record
-from butin.room.seating import Person
-from butin.room.table import Seat, Table
+from butin.room.seats import Device, Person
+from butin.room.table import Table
 from butin.room.telling.news import table_view
 from butin.testing.sim import GAMES, SimStore
 
@@ -57,9 +57,12 @@ def insides(table: Table) -> dict[str, Any]:
     return found
 
 
-def _inside(seat: Seat) -> dict[str, Any]:
-    found = {name: getattr(seat, name) for name in Seat.__slots__}
-    return {**found, "who": {name: getattr(seat.who, name) for name in Person.__slots__}}
+def _inside(one: Device) -> dict[str, Any]:
+    slots = [name for kind in type(one).__mro__ for name in getattr(kind, "__slots__", ())]
+    found = {name: getattr(one, name) for name in slots}
+    if "who" in found:
+        found["who"] = {name: getattr(found["who"], name) for name in Person.__slots__}
+    return found
 
 
 class Truth:

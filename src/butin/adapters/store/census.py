@@ -17,8 +17,8 @@ import msgspec
 from butin.adapters.store.files import reader
 from butin.core.errors import ButinError
 from butin.core.game import AnyGame
+from butin.room.deeds.all import fold, setting_of
 from butin.room.entries import Entry
-from butin.room.fold import fold, setting_of
 from butin.room.log import places
 from butin.room.table import Table
 from butin.room.tables import ours

@@ -23,17 +23,16 @@ from butin.adapters.web.metrics import metrics_text
 from butin.adapters.web.past import Finished, Past
 from butin.adapters.web.retold import moment, retold
 from butin.adapters.web.reviews import Reviews, lot
-from butin.adapters.web.wire import asked_for, said_in
 from butin.core.game import WATCHER
+from butin.room.deeds.taking_back import CANNOT, undoing
 from butin.room.errors import Refused
 from butin.room.later import Later
 from butin.room.record import outdated
-from butin.room.rights import known_game, television
+from butin.room.rights import Asker, known_game, television
 from butin.room.table import Table
-from butin.room.taking_back import CANNOT, undoing
-from butin.room.telling.messages import Joining, Learning, Lending, Opening, Sizing
+from butin.room.telling.messages import Joining, Learning, Lending, Sizing
 from butin.room.telling.news import table_view
-from butin.room.wishes import BY_A_WAY, OtherWish, TableWish
+from butin.room.wishes import Opening, OtherWish, TableWish
 
 LONGEST_QR = 120  # bytes in a picture for phones: links have some sixty
 
@@ -68,9 +67,7 @@ class Api:
         address = self._address(request)
         self.gateway.key.check(address, opening.key)
         self.gateway.quota.check(address)
-        wish = said_in(opening)
-        wish.pop("key", None)  # it belongs to the house, not to the table
-        return await answer(self.gateway.quota.open(address, wish))
+        return await answer(self.gateway.quota.open(address, opening))
 
     async def waiting(self, request: Request) -> Answer:
         game = self.gateway.known_game(request.query_params.get("game", ""))
@@ -102,11 +99,10 @@ class Api:
 
     async def do(self, request: Request, wish: TableWish | OtherWish) -> Answer:
         identity, holder = request.path_params["table"], self._holder(request)
-        link = wish.link if wish.do in BY_A_WAY else ""
+        link = getattr(wish, "link", "")
         found, kind = await self.doors.found(self._address(request), link) if link else (identity, "")
-        way = kind if found == identity else ""
-        n = await self.doors.granted(identity, holder, {**asked_for(wish), "way": way})
-        return {"n": n}
+        who = Asker(holder, kind if found == identity else "")
+        return {"n": await self.doors.granted(identity, who, wish)}
 
     async def record(self, request: Request) -> Answer:
         """The record of a finished match, for those who sat there."""
@@ -160,7 +156,7 @@ class Api:
 
     async def size(self, request: Request, sizing: Sizing) -> Answer:
         """A bot of somebody's size, by the games that they bring along; nothing is kept."""
-        asked = measure(known_game(self.gateway.games, {"game": sizing.game}), sizing)
+        asked = measure(known_game(self.gateway.games, sizing.game), sizing)
         return await while_here(request, self.hints.size(asked, network_behind(request)))
 
     async def qr(self, request: Request) -> Answer:

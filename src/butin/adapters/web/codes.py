@@ -10,11 +10,11 @@ from time import monotonic
 
 from butin.adapters.web.limits import HOUR_S, Address
 from butin.room import codes
-from butin.room.chairs import CODE
 from butin.room.errors import Refused, no_table, not_saved, too_busy
 from butin.room.later import Later, Walk
 from butin.room.log import WARNING, note
 from butin.room.ports import Clock, Store
+from butin.room.rights import CODE
 
 TRIES = 10  # to lend one: of a thousand that are drawn another table has one
 MANY = 500  # wrong ones in an hour, of all addresses together: somebody should know

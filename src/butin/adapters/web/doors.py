@@ -8,13 +8,14 @@ from butin.adapters.web.bridge import answer
 from butin.adapters.web.gateway import Gateway
 from butin.adapters.web.limits import Address
 from butin.core.game import WATCHER
-from butin.room.chairs import CODE
 from butin.room.codes import brief, may_lend, read
 from butin.room.entries import Entry
 from butin.room.errors import Refused
 from butin.room.request import Answered
+from butin.room.rights import CODE, Asker
 from butin.room.telling.messages import Joining
 from butin.room.telling.news import table_view
+from butin.room.wishes import ComeWish, OtherWish, ScreenWish, SitWish, TableWish
 
 
 class Doors:
@@ -48,10 +49,10 @@ class Doors:
         """The seat where somebody is now, and under which name."""
         try:
             if joining.screen:
-                await self.granted(identity, holder, {"do": "screen", "way": way})
+                await self.granted(identity, Asker(holder, way), ScreenWish())
                 return WATCHER, ""
-            do = "come" if joining.bench else "sit"
-            n = await self.granted(identity, holder, {"do": do, "name": joining.name, "seat": joining.seat, "way": way})
+            come = ComeWish if joining.bench else SitWish
+            n = await self.granted(identity, Asker(holder, way), come(name=joining.name, seat=joining.seat))
         except Refused as error:
             if error.kind != "here_already":
                 raise
@@ -67,10 +68,10 @@ class Doors:
         may_lend(table, holder, new)
         return await answer(self.gateway.start(self.gateway.codes.lend(table.id, new=new)))
 
-    async def granted(self, identity: str, holder: str, wish: dict[str, Any]) -> int:
+    async def granted(self, identity: str, who: Asker, wish: TableWish | OtherWish) -> int:
         """The entry that a wish became."""
         answered = Answered()
-        self.gateway.room.wish(identity, holder, wish, answered)
+        self.gateway.room.wish(identity, who, wish, answered)
         return await answer(answered.later)
 
     async def _entries(self, identity: str, after: int) -> list[Entry]:

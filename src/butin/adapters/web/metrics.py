@@ -8,7 +8,8 @@ from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from butin.room.histogram import STEPS_S, Histogram
-from butin.room.table import CLOSED, OVER, PLAYING, WAITING, Seat
+from butin.room.seats import Seat
+from butin.room.table import CLOSED, OVER, PLAYING, WAITING
 
 if TYPE_CHECKING:
     from butin.adapters.web.gateway import Gateway

@@ -8,8 +8,8 @@ from typing import Any
 from butin.adapters.web.limits import Address
 from butin.room.errors import Refused
 from butin.room.later import Later, Walk, start
-from butin.room.rights import Wish
 from butin.room.room import Room
+from butin.room.wishes import Opening
 
 
 class Quota:
@@ -29,7 +29,7 @@ class Quota:
             text = f"your address has opened too many tables: the next one in {seconds} seconds"
             raise Refused("opened_enough", text, {"seconds": seconds})
 
-    def open(self, address: Address, wish: Wish) -> Later[dict[str, Any]]:
+    def open(self, address: Address, wish: Opening) -> Later[dict[str, Any]]:
         """Open a table, which counts also if nobody waits for it any more."""
         return start(self._open(address, wish), self.room.tables, "")
 
@@ -38,7 +38,7 @@ class Quota:
         address.opened.append(table)
         self._tidy(address)
 
-    def _open(self, address: Address, wish: Wish) -> Walk[dict[str, Any]]:
+    def _open(self, address: Address, wish: Opening) -> Walk[dict[str, Any]]:
         opened = yield from self.room.open(wish)
         self.opened(address, opened["table"])
         return opened

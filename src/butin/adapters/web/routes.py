@@ -25,7 +25,6 @@ from butin.room.telling.messages import (
     Looked,
     Moment,
     Opened,
-    Opening,
     Retold,
     Reviewed,
     Sized,
@@ -33,7 +32,7 @@ from butin.room.telling.messages import (
     Taught,
     Waiting,
 )
-from butin.room.wishes import TableWish
+from butin.room.wishes import Opening, TableWish
 
 JSON, TEXT, RECORD, PICTURE = "application/json", "text/plain", "application/jsonl", "image/svg+xml"
 FIGURES = "text/plain; version=0.0.4"  # of Prometheus

@@ -12,13 +12,15 @@ import msgspec
 from butin.adapters.web.echo import SocketEcho
 from butin.adapters.web.frames import framed
 from butin.adapters.web.limits import Address, Allowance
-from butin.adapters.web.wire import asked_for, read_wish, said_in, write
+from butin.adapters.web.wire import read_wish, write
 from butin.core.errors import ButinError
+from butin.room.deeds.all import DEEDS, NO_SUCH
 from butin.room.errors import Refused, no_table, refusal, too_fast
 from butin.room.guest import Guest
 from butin.room.later import Walk
+from butin.room.rights import Asker
 from butin.room.telling.news import joined
-from butin.room.wishes import BY_A_WAY, Aside, EnterWish, LobbyWish, OtherWish, Report, TableWish, Wish
+from butin.room.wishes import Aside, EnterWish, LobbyWish, OtherWish, Report, TableWish, Wish
 
 if TYPE_CHECKING:
     from butin.adapters.web.gateway import Gateway
@@ -197,7 +199,7 @@ class Visitor:
             raise no_table()
         self._count()
         room, echo = self.gateway.room, self.echo
-        guest = yield from room.enter(self.table, self.holder, self, wish.since, echo, self.kind, wish.past)
+        guest = yield from room.enter(self.table, Asker(self.holder, self.kind), self, wish.since, echo, wish.past)
         self.entering = False
         if self.gone:  # the connection was lost before the table was read
             room.leave(guest)
@@ -231,23 +233,20 @@ class Visitor:
     def _report(self, wish: Report) -> None:
         """What a page says of itself in a race; nobody waits for an answer."""
         if self.guest is not None:
-            self.gateway.room.reported(self.guest, wish.do, said_in(wish))
+            self.gateway.room.reported(self.guest, wish)
 
     def _aside(self, wish: Aside, now: float) -> None:
         """What a hand tells the televisions; nobody waits for an answer, but a refusal is said where it has an id."""
         if self.guest is None or not self.asides.take(now):
             return
         try:
-            self.gateway.room.aside(self.guest, wish.do, said_in(wish))
+            self.gateway.room.aside(self.guest, wish)
         except Refused as error:
             if wish.id:
                 self._refuse(wish.id, error)
 
     def _wish(self, wish: TableWish | OtherWish) -> None:
-        said = asked_for(wish)
-        if wish.do in BY_A_WAY:
-            said["way"] = self.kind
-        self.gateway.room.wish(self.table, self.holder, said, self)
+        self.gateway.room.wish(self.table, Asker(self.holder, self.kind), wish, self)
 
     def _refuse(self, identity: str, error: ButinError) -> None:
         self.refused(identity, error)
@@ -255,6 +254,6 @@ class Visitor:
 
     def _unhurried(self, do: str, now: float) -> bool:
         """Whether it may wish for something now: nearly everything that is granted is kept on disk."""
-        if do in ("move", "grab"):
+        if DEEDS.get(do, NO_SUCH).hot:
             return self.address.moves.take(now)
         return self.wishes.take(now) and self.address.wishes.take(now)

@@ -82,24 +82,6 @@ def read_table_wish(data: bytes) -> TableWish | OtherWish:
     return wish
 
 
-def asked_for(wish: TableWish | OtherWish) -> dict[str, Any]:
-    """What was said of a wish; the rest is left out."""
-    if wish.do == "move":  # by far the most frequent
-        said: dict[str, Any] = {"do": "move", "id": wish.id, "move": wish.move}
-        if wish.seat is not None:
-            said["seat"] = wish.seat
-        return said
-    if wish.do == "":
-        return {"do": wish.what, "id": wish.id}
-    return {"do": wish.do, **said_in(wish)}
-
-
-def said_in(read: object) -> dict[str, Any]:
-    """What was said of a wish or a body that was read; the rest is left out."""
-    assert isinstance(read, msgspec.Struct)
-    return {name: value for name, value in msgspec.structs.asdict(read).items() if value not in ("", None)}
-
-
 def write(value: object) -> bytes:
     """What is said, as JSON."""
     return _encoder.encode(value)

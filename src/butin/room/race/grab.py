@@ -6,7 +6,7 @@ from math import ceil
 from typing import TYPE_CHECKING, Any, Final
 
 from butin.core.errors import ButinError
-from butin.room.deciding import moved
+from butin.room.deeds.playing import moved_entry
 from butin.room.entries import By, Measured, MovedEntry, Raced
 from butin.room.errors import Refused
 from butin.room.race.contest.contest import Contest
@@ -27,19 +27,21 @@ OUT, JUDGED, WRITTEN, SHOWN = range(4)
 def takes(race: TableRace, request: Request) -> bool:
     """Whether a wish is the race's business: a hand that goes out, or something that must wait for hands."""
     table, wish = race.live.table, request.wish
-    held = table.held_by(request.holder)
-    seat = wish.get("seat", held[0] if held else None)
-    if seat not in held or table.state is None:
+    held = table.held_by(request.who.holder)
+    if (wish.do != "move" and wish.do != "grab") or not held or table.state is None:  # noqa: PLR1714
+        return False
+    seat = held[0] if wish.seat is None else wish.seat
+    if seat not in held:
         return False
     try:
-        code = table.game.read_move(table.state, seat, str(wish.get("move", "")))
+        code = table.game.read_move(table.state, seat, wish.move)
     except ButinError:
         return False
     if code in race.speed.stakes(table.state):
         Grab(seat, code, "person", request).reach(race, request)
         return True
-    if race.second and race.before and wish.get("race") == race.before:
-        Grab(seat, code, "person", request).come_late(race, float(wish.get("took", 0.0)))
+    if race.second and race.before and wish.do == "grab" and wish.race == race.before:
+        Grab(seat, code, "person", request).come_late(race, wish.took)
         return True
     error = _not_now(race, seat, code)
     if error is not None:
@@ -91,7 +93,8 @@ class Grab:
     def reach(self, race: TableRace, request: Request) -> None:
         """Out it goes, if the race is on and the hand free."""
         shown = any(self.seat in runner.seats and runner.sent >= 0 for runner in race.showing.runners)
-        if request.do == "grab" and request.wish.get("race") != race.id and race.stage >= RUN:
+        wish = request.wish
+        if wish.do == "grab" and wish.race != race.id and race.stage >= RUN:
             self.refused(race_over())
         elif race.stage == WAIT:
             self.refused(Refused("not_yet", "not everybody is back: wait a moment"))
@@ -129,9 +132,8 @@ class Grab:
         race.out.append(self)
         if track is not None and track.entrant.bot:
             race.hear(Claimed(now, seat, what, now - race.zero))
-        elif request.do == "grab":
-            took, hold = float(request.wish.get("took", 0.0)), float(request.wish.get("hold", 0.0))
-            race.hear(Claimed(now, seat, what, took, hold))
+        elif request.wish.do == "grab":
+            race.hear(Claimed(now, seat, what, request.wish.took, request.wish.hold))
         else:
             race.hear(Claimed(now, seat, what, 0.0, 0.0, stamped=False))
         claims = contest.claims + contest.promised
@@ -154,9 +156,9 @@ class Grab:
 
     def entry(self, table: Table, now: int) -> MovedEntry:
         """The move, if table and referee allow it, or why not."""
-        entry: MovedEntry = {**moved(table, self.seat, self.move, self.by, now), **self.more}
-        if self.request is not None and self.request.id:
-            entry["wish"] = self.request.id
+        entry: MovedEntry = {**moved_entry(table, self.seat, self.move, self.by, now), **self.more}
+        if self.request is not None and self.request.wish.id:
+            entry["wish"] = self.request.wish.id
         return entry
 
     def written(self, n: int) -> None:

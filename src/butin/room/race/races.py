@@ -11,6 +11,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from butin.core.errors import ButinError
+from butin.room.deeds.all import KINDS
 from butin.room.entries import Entry
 from butin.room.errors import Refused, not_saved
 from butin.room.guest import Guest
@@ -23,8 +24,9 @@ from butin.room.race.showing import HELD, OVER, WAIT, Runner
 from butin.room.race.starts import arm, begin_anew
 from butin.room.race.table_race import TableRace
 from butin.room.request import Request
-from butin.room.rights import Wish, television
+from butin.room.rights import television
 from butin.room.table import PLAYING, Table
+from butin.room.wishes import Report
 
 if TYPE_CHECKING:
     from butin.room.course import Course
@@ -32,8 +34,6 @@ if TYPE_CHECKING:
 MEASURED_MS: Final = 1200.0  # after so long a line is known
 FINE: Final = 1.0  # ms: who says that their clock is worse, but not hopeless, gains nothing by it
 SHOWN_MS: Final = 3000  # after so long a throw is on all screens, unless somebody has hidden the page
-CHANGES: Final = ("moved", "started", "took_back")
-JOINS: Final = ("sat", "reseated", "screened")  # by which somebody is shown what the race shows
 
 
 class Races:
@@ -51,8 +51,6 @@ class Races:
     def takes(self, live: LiveTable, request: Request) -> bool:
         """Whether a wish is a race's business."""
         table = live.table
-        if table.game.speed is None or request.do not in ("move", "grab"):
-            return False
         if live.race is not None:
             return table.phase == PLAYING and takes(live.race, request)
         if not self._elsewhere(table):
@@ -69,8 +67,9 @@ class Races:
         if table.game.speed is None:
             return
         if race is not None:
-            if entry["kind"] not in CHANGES and table.phase == PLAYING:
-                if entry["kind"] in JOINS:
+            kind = KINDS[entry["kind"]]
+            if not kind.position and table.phase == PLAYING:
+                if kind.joins:
                     race.showing.joined()
                 return
             if race.second and self._second(table):
@@ -180,17 +179,18 @@ class Races:
         if runner is not None:
             runner.ponged(payload)
 
-    def reported(self, guest: Guest, do: str, wish: Wish) -> None:
+    def reported(self, guest: Guest, report: Report) -> None:
         """What a page says about itself: the throw is painted, no press yet, hidden, back."""
         runner = self._runner(guest)
-        if do in ("away", "back_here"):
-            guest.away = do == "away"
-            grain = float(wish.get("grain", 0.0)) or guest.grain
-            guest.grain = grain if grain > COARSE else min(grain, FINE)
-            if guest.away and runner is not None:
+        if report.do == "away":
+            grain = report.grain or guest.grain
+            guest.away, guest.grain = True, grain if grain > COARSE else min(grain, FINE)
+            if runner is not None:
                 runner.leave()
-        elif runner is not None and runner.race.id == wish.get("race"):
-            runner.reported(do, wish)
+        elif report.do == "back_here":
+            guest.away = False
+        elif runner is not None and runner.race.id == report.race:
+            runner.reported(report)
 
     def hides(self, live: LiveTable) -> int:
         """Nobody sees here what is perhaps not shown there yet."""

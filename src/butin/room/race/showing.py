@@ -16,7 +16,8 @@ from butin.room.race.contest.entrant import Entrant, lead, playout
 from butin.room.race.contest.habit import Habit
 from butin.room.race.contest.signals import Claimed, Left, Painted, Pinged, Ponged, Sent, Ticked
 from butin.room.race.contest.track import NEVER
-from butin.room.rights import Wish, television
+from butin.room.rights import television
+from butin.room.wishes import PaintedReport, TickReport
 
 if TYPE_CHECKING:
     from butin.room.race.grab import Grab
@@ -84,14 +85,14 @@ class Runner:
             for seat in self.seats:
                 self.race.hear(Ponged(self.heard, seat, k))
 
-    def reported(self, do: str, wish: Wish) -> None:
+    def reported(self, report: PaintedReport | TickReport) -> None:
         """What its page says: the throw is painted, or no press yet."""
         race = self.race
         for seat in self.seats:
-            if do == "painted":
-                race.hear(Painted(race.now(), seat, float(wish.get("hold", 0.0)), float(wish.get("frame", 0.0))))
+            if report.do == "painted":
+                race.hear(Painted(race.now(), seat, report.hold, report.frame))
             else:
-                race.hear(Ticked(race.now(), seat, float(wish.get("elapsed", 0.0))))
+                race.hear(Ticked(race.now(), seat, report.elapsed))
 
     def leave(self) -> None:
         """Nobody waits for this connection any more."""

@@ -32,28 +32,6 @@ OPEN = [Event]  # has further fields, besides those that are named
 
 
 @dataclass(slots=True)
-class Opening:
-    """What a table is opened with; everything but the game may be left out. '' is a table without a box."""
-
-    game: Word
-    seats: Number | None = None
-    options: dict[str, OptionValue] = field(default_factory=dict)
-    public: bool = False
-    bots: dict[str, Word] = field(default_factory=dict)
-    name: Name = ""
-    secret: Secret = ""
-    away_s: Number = 60
-    watch_delay_s: Number = 0
-    move_s: Number = 0
-    purse_s: Number = 0
-    hints: bool = True
-    first: Number | None = None
-    sit: bool = True  # else whoever sits down first is the host
-    screen: bool = False  # whoever opens it is its television: the secret is that, and nobody's chair
-    key: Word = ""  # of the house, where it asks for one
-
-
-@dataclass(slots=True)
 class Joining:
     """Sit down by a link, or by a code."""
 

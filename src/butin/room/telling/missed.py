@@ -12,19 +12,17 @@ from typing import Any, Final
 from butin.core.state import Event
 from butin.core.views import WATCHER
 from butin.room import held as holding
+from butin.room.deeds.all import KINDS, fold, setting_of
 from butin.room.entries import Entry
 from butin.room.errors import too_busy
-from butin.room.fold import fold, setting_of
 from butin.room.held import Held
-from butin.room.playing import dealt, replayed
+from butin.room.match import dealt, replayed
 from butin.room.table import Table
 from butin.room.telling.delay import AS_WATCHERS, AT_ONCE, delay_of, due_for
 from butin.room.telling.news import News, Views, Write, by_seat, joined, placed, public_entry, seen_events, table_view
 
 Message = dict[str, Any]
 
-# after these, what somebody might know before cannot be told from the table as it is now
-CUTS: Final = {"opened", "boxed", "freed", "reseated", "started", "took_back"}
 MOST: Final = 1000  # entries that a hello tells: however much was said at a table, coming in costs nobody much
 
 
@@ -43,7 +41,7 @@ def missed(table: Table, entries: list[Entry], after: int, holder: str) -> list[
     """The entries after a number, up to the table's last, as a holder may know them; None if these are not enough."""
     kinds = [entry["kind"] for entry in entries]
     begins = kinds[:1] in (["started"], ["boxed"])
-    if CUTS & set(kinds[begins:]) or table.n != after + len(entries):
+    if any(KINDS[kind].cuts for kind in kinds[begins:]) or table.n != after + len(entries):
         return None
     if table.outdated:
         return [{"n": n, "entry": public_entry(entry), "events": []} for n, entry in enumerate(entries, after + 1)]
@@ -156,7 +154,7 @@ class _Later:
     def _fold(self, entry: Entry) -> News:
         events: list[Event] = []
         fold(self.table, entry, events.append)
-        return News(self.table, entry, events, self.write)
+        return News(self.table, entry, KINDS[entry["kind"]], events, self.write)
 
     def _message(self, news: News, entry: Entry, holder: str, shared: bool) -> holding.Message:
         due = due_for(self.table, entry, self.delay)

@@ -6,62 +6,29 @@ Only names that never change are written by hand here; every value goes through 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, cast
+from typing import Any, cast
 
 from butin.core.chance import commitment
 from butin.core.game import AnyGame
 from butin.core.state import Event, State
 from butin.core.views import WATCHER
 from butin.room.chairs import theirs
-from butin.room.deciding import needed_answers
+from butin.room.deeds.all import KINDS
+from butin.room.deeds.deed import Kind
+from butin.room.deeds.questions import needed_answers
 from butin.room.entries import Entry
 from butin.room.names import animals
 from butin.room.question import Question
-from butin.room.table import PLAYING, Seat, Table
+from butin.room.seats import Seat
+from butin.room.table import PLAYING, Table
 
 Write = Callable[[object], bytes]  # as JSON
 
-# entries after which somebody sees the game with other eyes
-CHANGE_THE_GAME: Final = ("moved", "started", "took_back", "sat", "reseated", "freed")
-# and after these on another chair, or on the bench
-MOVE_PEOPLE: Final = ("boxed", "started", "sat", "reseated", "freed", "benched", "unbenched", "screened", "unscreened")
-# and after these another television, or none
-MOVE_SCREENS: Final = ("screened", "unscreened")
-# what of each entry is for everybody, where it is there; whatever is not named here is for nobody
-PUBLIC: Final = {
-    "opened": [],
-    "boxed": ["seat", "name", "screen"],
-    "benched": ["name"],
-    "unbenched": ["bench", "name"],
-    "sat": ["seat", "name", "was", "bench"],
-    "freed": ["seat", "bot", "was"],
-    "bot": ["seat", "bot", "was"],
-    "named": ["seat", "bench", "name", "was"],
-    "hosted": ["seat"],
-    "first": ["seat"],
-    "picked": ["seat", "option", "value"],
-    "sealed": [],
-    "shared": ["seat"],
-    "came": ["seats", "bench", "screens"],
-    "went": ["seats", "bench", "screens"],
-    "called": ["seat"],
-    "waited": ["seat"],
-    "started": [],
-    "moved": ["seat", "by", "race", "seed"],
-    "asked": ["question", "seat", "name", "game"],
-    "answered": ["seat", "yes"],
-    "took_back": ["seat"],
-    "reseated": ["seat"],
-    "said": ["seat", "phrase"],
-    "screened": ["screen"],
-    "unscreened": ["screen"],
-    "closed": [],
-}
-
 
 def public_entry(entry: Entry) -> dict[str, Any]:
+    """What everybody may know of it."""
     kind, said = entry["kind"], cast("dict[str, Any]", entry)
-    return {"kind": kind, "at": entry["at"], **{name: said[name] for name in PUBLIC[kind] if name in said}}
+    return {"kind": kind, "at": entry["at"], **{name: said[name] for name in KINDS[kind].open if name in said}}
 
 
 def seen_events(events: list[Event], seats: list[int]) -> list[dict[str, object]]:
@@ -162,7 +129,7 @@ class News:
         "moves_people",
     )
 
-    def __init__(self, table: Table, entry: Entry, events: list[Event], write: Write) -> None:
+    def __init__(self, table: Table, entry: Entry, kind: Kind, events: list[Event], write: Write) -> None:
         head: dict[str, Any] = {"type": "news", "n": table.n, "entry": public_entry(entry)}
         plain_move = entry["kind"] == "moved" and table.phase == PLAYING
         if not plain_move or table.setting.move_s or table.setting.purse_s:
@@ -171,9 +138,9 @@ class News:
         self._table: Table = table
         self._events: list[Event] = events
         self._write: Write = write
-        self._game_changed: bool = table.state is not None and entry["kind"] in CHANGE_THE_GAME
-        self.moves_people: bool = entry["kind"] in MOVE_PEOPLE
-        self._moves_screens: bool = entry["kind"] in MOVE_SCREENS
+        self._game_changed: bool = table.state is not None and (kind.position or kind.hands)
+        self.moves_people: bool = kind.places or kind.screens
+        self._moves_screens: bool = kind.screens
         self._views: Views | None = None
         self._open_events: bytes = b""  # where nothing is for one seat alone, all hear the same
 

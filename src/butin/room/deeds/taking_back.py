@@ -1,4 +1,4 @@
-"""Whether a move may be taken back: never across revealed hidden information, chance or another seat's decision."""
+"""Taking a move back: never across revealed hidden information, chance or another seat's decision."""
 
 from __future__ import annotations
 
@@ -8,14 +8,37 @@ from typing import Final
 
 from butin.core.chance import FastChance, SealedChance
 from butin.core.game import AnyGame
-from butin.core.state import Event, State
+from butin.core.state import Event, State, Tell
+from butin.room.deeds.deed import Deed, Kind, deed, kind
+from butin.room.deeds.questions import ask
+from butin.room.entries import AskedEntry, TookBackEntry
 from butin.room.errors import Refused
-from butin.room.playing import dealt
-from butin.room.rights import playing
+from butin.room.match import before_last_move, dealt, wind_clocks
+from butin.room.rights import Asker, own_seat, playing
+from butin.room.seats import NOBODY
 from butin.room.table import Table
+from butin.room.wishes import BackWish
 
 WORLDS: Final = 12
 CANNOT: Final = "cannot_take_back"
+
+
+def back(table: Table, who: Asker, wish: BackWish, now: int) -> AskedEntry:
+    """Ask to take back one's own last move, if that can be done at all."""
+    number = own_seat(table, who.holder, wish.seat)
+    check_back(table, number)
+    return ask(table, "back", now, number)
+
+
+def took_back(table: Table, entry: TookBackEntry, tell: Tell | None) -> None:
+    if table.outdated:
+        return
+    table.state = before_last_move(table)
+    del table.played[-2:]
+    table.last_mover, table.since, table.asked = NOBODY, entry["at"], None
+    for seat in table.seats:
+        seat.since = 0
+    wind_clocks(table, entry["at"])
 
 
 def check_back(table: Table, number: int) -> None:
@@ -66,3 +89,7 @@ def _seen(game: AnyGame, state: State, told: list[Event], seat: int) -> tuple[li
 
 def _drawn(state: State) -> int:
     return state.chance.used if isinstance(state.chance, SealedChance) else -1
+
+
+DEEDS: Final[list[Deed]] = [deed(BackWish, back, once=True)]
+KINDS: Final[list[Kind]] = [kind(TookBackEntry, took_back, position=True, cuts=True, quiet=True)]

@@ -1,0 +1,76 @@
+"""The bench: whoever finds no chair waits there, watches, and is first at the next match or box."""
+
+from __future__ import annotations
+
+from hmac import compare_digest
+from typing import Final
+
+from butin.core.state import Tell
+from butin.room.chairs import may_come
+from butin.room.deeds.deed import Deed, Kind, deed, kind
+from butin.room.entries import BenchedEntry, UnbenchedEntry
+from butin.room.errors import Refused
+from butin.room.names import called, cleaned, told_apart
+from butin.room.places import free_shape, newcomer, off_the_bench
+from butin.room.rights import Asker, others_names, some_device, still_open
+from butin.room.seats import NOBODY, Seat
+from butin.room.table import Table
+from butin.room.wishes import BenchWish
+
+LONGEST: Final = 12  # people on a bench
+
+
+def bench(table: Table, who: Asker, wish: BenchWish, now: int) -> BenchedEntry:
+    """Wait for a chair."""
+    return benched_entry(table, who, wish.name, now)
+
+
+def benched_entry(table: Table, who: Asker, name: str, now: int) -> BenchedEntry:
+    still_open(table)
+    may_come(table, who)
+    some_device(who.holder)
+    not_here_already(table, who.holder, name)
+    if len(table.bench) >= LONGEST:
+        raise Refused("bench_full", f"{LONGEST} people wait already: you may watch", {"most": LONGEST})
+    found = called(name, others_names(table), int(who.holder[:8], 16))
+    return {"kind": "benched", "at": now, "holder": who.holder, "name": found}
+
+
+def unbenched_entry(table: Table, place: int, now: int) -> UnbenchedEntry:
+    return {"kind": "unbenched", "at": now, "bench": place, "name": table.bench[place].name}
+
+
+def benched(table: Table, entry: BenchedEntry, tell: Tell | None) -> None:
+    """Somebody finds no chair, or wants none yet, and waits."""
+    seat = Seat(free_shape([*table.seats, *table.bench]))
+    seat.holder, seat.name, seat.gone_at = entry["holder"], entry["name"], entry["at"]
+    seat.sat, seat.who = table.n, newcomer(table)
+    table.bench = [*table.bench, seat]
+    asked = table.asked
+    if asked is not None and asked.kind == "screen" and compare_digest(asked.holder, entry["holder"]):
+        table.asked = None  # who waits for a chair is no television
+
+
+def unbenched(table: Table, entry: UnbenchedEntry, tell: Tell | None) -> None:
+    asked, gone = table.asked, table.bench[entry["bench"]]
+    if asked is not None and asked.seat == NOBODY and compare_digest(asked.holder, gone.holder):
+        table.asked = None  # nobody is there any more who asked
+    off_the_bench(table, gone)
+
+
+def not_here_already(table: Table, holder: str, wanted: str) -> None:
+    """Refuse a second place to whoever has one under that name: their page has come again."""
+    name = cleaned(wanted)
+    mine = [(number, table.seats[number]) for number in table.held_by(holder)]
+    mine += [(NOBODY, table.bench[place]) for place in table.benched_by(holder)]
+    for number, seat in mine:
+        if not name or seat.name == name or seat.name == told_apart(name, _others(table, seat)):
+            raise Refused("here_already", "you are here already", {"seat": number, "name": seat.name})
+
+
+def _others(table: Table, one: Seat) -> list[str]:
+    return [name for name in others_names(table) if name != one.name]
+
+
+DEEDS: Final[list[Deed]] = [deed(BenchWish, bench, once=True)]
+KINDS: Final[list[Kind]] = [kind(BenchedEntry, benched, places=True), kind(UnbenchedEntry, unbenched, places=True)]

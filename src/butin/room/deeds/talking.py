@@ -1,0 +1,60 @@
+"""Names and phrases: what people are called, and what they say."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from butin.core.state import Tell
+from butin.room import phrases
+from butin.room.deeds.deed import Deed, Kind, deed, kind
+from butin.room.entries import NamedEntry, SaidEntry
+from butin.room.errors import Refused
+from butin.room.names import called
+from butin.room.rights import Asker, others_names, own_place, own_seat, still_open
+from butin.room.table import Table
+from butin.room.wishes import NameWish, SayWish
+
+
+def name(table: Table, who: Asker, wish: NameWish, now: int) -> NamedEntry:
+    """Another name for one's own seat, or place on the bench; an empty one is made up."""
+    still_open(table)
+    place = own_place(table, who.holder, wish.seat, wish.bench)
+    if place is not None:
+        seat = table.bench[place]
+        wanted = called(wish.name, others_names(table, seat), now)
+        return {"kind": "named", "at": now, "bench": place, "name": wanted, "was": seat.name}
+    number = own_seat(table, who.holder, wish.seat)
+    seat = table.seats[number]
+    wanted = called(wish.name, others_names(table, seat), now)
+    return {"kind": "named", "at": now, "seat": number, "name": wanted, "was": seat.name}
+
+
+def say(table: Table, who: Asker, wish: SayWish, now: int) -> SaidEntry:
+    """A preset phrase or an emote; there is no free text."""
+    still_open(table)
+    number, phrase = own_seat(table, who.holder, wish.seat), wish.phrase
+    if phrase not in phrases.SAYABLE:
+        known = ", ".join(phrases.SAYABLE)
+        raise Refused("no_such_phrase", f"there is no phrase {phrase!r}: expected one of {known}", {"phrase": phrase})
+    wait = phrases.silence(table.seats[number].said, table.said, now)
+    if wait:
+        seconds = -(-wait // 1000)
+        text = f"so much was said that it is enough for now: again in {seconds} seconds"
+        raise Refused("said_enough", text, {"seconds": seconds})
+    return {"kind": "said", "at": now, "seat": number, "phrase": phrase}
+
+
+def named(table: Table, entry: NamedEntry, tell: Tell | None) -> None:
+    seat = table.bench[entry["bench"]] if "bench" in entry else table.seats[entry["seat"]]
+    seat.name = entry["name"]
+
+
+def said(table: Table, entry: SaidEntry, tell: Tell | None) -> None:
+    """Nothing at the table changes but how much was said."""
+    seat = table.seats[entry["seat"]]
+    seat.said = phrases.counted(seat.said, phrases.SEAT_MS, entry["at"])
+    table.said = phrases.counted(table.said, phrases.TABLE_MS, entry["at"])
+
+
+DEEDS: Final[list[Deed]] = [deed(NameWish, name, once=True), deed(SayWish, say, once=True)]
+KINDS: Final[list[Kind]] = [kind(NamedEntry, named, quiet=True), kind(SaidEntry, said, quiet=True)]
