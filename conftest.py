@@ -16,10 +16,12 @@ from playwright.sync_api import Browser
 
 from butin.room.log import log
 from kit.alarm import ALARM
+from kit.scheduler import pytest_xdist_make_scheduler
 from kit.served import Served, serving
 from kit.servers import Postgres, Redis, running
 from tests.page.browser import BARE, LAPTOP, PHONE, Visitor, chromium_running
 
+__all__ = ["pytest_xdist_make_scheduler"]  # of pytest's hooks; the others are here
 log.addHandler(ALARM)
 ROOT = Path(__file__).parent
 QUICK = [ROOT / "src", ROOT / "tests/laws", ROOT / "tests/room", ROOT / "tests/race"]
