@@ -49,6 +49,11 @@ def test_kills_lose_nothing_and_everybody_comes_back(
 class Forgetful(Served):
     """A server on a disk that forgets what was not yet moved from the log to the file."""
 
+    def start(self) -> None:
+        """Nobody looks at the file before its tables are there again."""
+        super().start()
+        self.wait()
+
     def kill(self) -> None:
         super().kill()
         Path(f"{self.db}-wal").unlink(missing_ok=True)
