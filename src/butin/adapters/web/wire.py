@@ -6,6 +6,7 @@ a name that no wish has is refused.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final, get_args
 
 import msgspec
@@ -29,7 +30,7 @@ class Reader:
         self.decoder = msgspec.json.Decoder(strict(wishes))
         self.kinds = {kind.do: kind for kind in kinds}
         self.fields: dict[str, Field] = {field[0]: field for kind in kinds for field in _fields(kind)}
-        self.any = _reader("Wish", strict(Word), self.fields)
+        self.any = _decoder("Wish", strict(Word), self.fields)
         self.loose: dict[str, msgspec.json.Decoder[Any]] = {}
 
     def read(self, data: bytes) -> Any:
@@ -54,7 +55,7 @@ class Reader:
         if kind.do not in self.loose:
             fields: dict[str, Field] = {name: (name, msgspec.Raw, None) for name in self.fields}
             fields |= {field[0]: field for field in _fields(kind)}
-            self.loose[kind.do] = _reader(kind.__name__, str, fields)
+            self.loose[kind.do] = _decoder(kind.__name__, str, fields)
         return self.loose[kind.do]
 
 
@@ -62,24 +63,12 @@ def _fields(kind: Any) -> list[Field]:
     return [(field.name, field.type, field.default) for field in msgspec.structs.fields(kind)]
 
 
-def _reader(name: str, do: Any, fields: dict[str, Field]) -> msgspec.json.Decoder[Any]:
+def _decoder(name: str, do: Any, fields: dict[str, Field]) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(msgspec.defstruct(name, [("do", do), *fields.values()], forbid_unknown_fields=True))
 
 
-_wishes: Final = Reader(Wish)
-_table_wishes: Final = Reader(TableWish)
-
-
-def read_wish(data: bytes) -> Wish | OtherWish:
-    """A message on the socket, or msgspec.ValidationError / DecodeError with what was expected."""
-    wish: Wish | OtherWish = _wishes.read(data)
-    return wish
-
-
-def read_table_wish(data: bytes) -> TableWish | OtherWish:
-    """The same of a wish over HTTP."""
-    wish: TableWish | OtherWish = _table_wishes.read(data)
-    return wish
+read_wish: Final[Callable[[bytes], Wish | OtherWish]] = Reader(Wish).read  # a message on the socket
+read_table_wish: Final[Callable[[bytes], TableWish | OtherWish]] = Reader(TableWish).read  # a body over HTTP
 
 
 def write(value: object) -> bytes:
