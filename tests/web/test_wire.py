@@ -63,6 +63,17 @@ def test_a_field_that_the_types_do_not_know_is_noticed() -> None:
         known(b'{"type":"pong","id":"","more":1}')
 
 
+@pytest.mark.parametrize("entry", [{"kind": "moved", "seat": 1, "move": "x"}, {"kind": "sealed", "secret": "x"}])
+def test_what_is_for_nobody_is_noticed_in_an_entry(entry: dict[str, object]) -> None:
+    with pytest.raises(msgspec.ValidationError, match=r"unknown field .* at `\$.entry`"):
+        known(msgspec.json.encode({"type": "news", "n": 1, "entry": {**entry, "at": 1}}))
+
+
+def test_a_field_of_another_kind_of_entry_is_noticed() -> None:
+    with pytest.raises(msgspec.ValidationError, match="phrase"):
+        known(b'{"type":"news","n":1,"entry":{"kind":"hosted","at":1,"seat":0,"phrase":"hello"}}')
+
+
 def test_every_route_answers_in_the_shape_that_is_described(server: Served) -> None:
     description = ask(server, "GET", "/openapi.json").json
     waiting = opened(server, public=True)

@@ -1,5 +1,6 @@
 // What this device asks of a table: moves, chairs, another box, help; and what it is answered.
 import { hint, mayBack } from "./api";
+import { seatOf } from "./entries";
 import type { RaceStore } from "./race.svelte";
 import { Recounting } from "./recounting.svelte";
 import type { Sealing } from "./sealing";
@@ -123,10 +124,11 @@ export abstract class Asking extends Recounting {
 
   /** What somebody should read who has asked for a chair, or whose chair changes hands. */
   protected noticed(entry: Entry, you: number[] | null): Notice | null {
-    const { kind, seat = WATCHER } = entry;
+    const { kind } = entry;
+    const seat = seatOf(entry);
     const has = you?.includes(seat) ?? this.you.includes(seat);
-    const other = kind === "asked" && entry.question !== "seat" && entry.question !== "chair"; // goes before
-    if ((other || (kind === "answered" && !entry.yes)) && this.asking >= 0) return this.answered("denied");
+    const other = entry.kind === "asked" && entry.question !== "seat" && entry.question !== "chair"; // goes before
+    if ((other || (entry.kind === "answered" && !entry.yes)) && this.asking >= 0) return this.answered("denied");
     if ((kind !== "sat" && kind !== "reseated") || seat < 0) return null;
     if (seat === this.asking) return this.answered(has ? "given" : "denied");
     if (kind === "sat" || has === this.you.includes(seat)) return null;

@@ -1,5 +1,6 @@
 // A server's end of the line, for tests.
-import type { Entry, Event, Hello, News, Table, View, Wish } from "./wire";
+import type { EntryOf, Kind } from "./entries";
+import type { Event, Hello, News, Table, View, Wish } from "./wire";
 
 /** Stands in for the browser's WebSocket; every one that was opened is in `all`. */
 export class FakeSocket {
@@ -117,14 +118,20 @@ export function hello(n: number, you: number[], actors: number[], more: Partial<
   return { type: "hello", n, you, bench: [], screen: -1, table: table(), views, missed: [], spread_ms: 0, ...more };
 }
 
-export function news(
+/** An entry, as far as a test asks for its fields. */
+export function entry<K extends Kind>(kind: K, fields: Partial<EntryOf<K>> = {}): EntryOf<K> {
+  return { kind, at: 0, ...fields } as EntryOf<K>;
+}
+
+/** News of an entry; if it is not said of which kind, of a move. */
+export function news<K extends Kind = "moved">(
   n: number,
-  entry: Partial<Entry>,
+  fields: Partial<EntryOf<K>> & { kind?: K },
   views: View[] = [],
   events: Event[] = [],
   more: Partial<News> = {},
 ): News {
-  const message: News = { type: "news", n, entry: { kind: "moved", at: 0, ...entry }, ...more };
+  const message: News = { type: "news", n, entry: entry(fields.kind ?? ("moved" as K), fields), ...more };
   if (!views.length) return message;
   const seen = Object.fromEntries(views.map((one) => [one.seat, one]));
   return { ...message, events, views: seen };

@@ -1,9 +1,39 @@
 // The narrator: one line about what has happened. What mattered to a seat stays until its person has acted or tapped
 // it, and of anything else the last that mattered to somebody; nothing is said twice.
+import { type Kind, byClock, seatOf } from "./entries";
 import type { StoryLine } from "./story";
 
 const STAYS_MS = 4000; // two things that befall somebody so near to each other are told together
-const TOLD_ENTRIES = ["moved", "sat", "freed", "took_back"];
+/** Which entries are told by themselves; what a newer server may send is not. */
+const TOLD: Record<Kind, boolean> = {
+  opened: false,
+  boxed: false,
+  sat: true,
+  freed: true,
+  reseated: false,
+  benched: false,
+  unbenched: false,
+  bot: false,
+  called: false,
+  waited: false,
+  named: false,
+  said: false,
+  hosted: false,
+  closed: false,
+  first: false,
+  picked: false,
+  started: false,
+  sealed: false,
+  shared: false,
+  moved: true,
+  took_back: true,
+  asked: false,
+  answered: false,
+  came: false,
+  went: false,
+  screened: false,
+  unscreened: false,
+};
 
 /** Whom a line is for. */
 export interface Heard {
@@ -35,7 +65,7 @@ export class Narrator {
   }
 
   hear(line: StoryLine, heard: Heard): void {
-    if (line.event === null && !TOLD_ENTRIES.includes(line.entry.kind)) return;
+    if (line.event === null && !TOLD[line.entry.kind]) return;
     if (line.n !== this.n) this.begin(line);
     for (const seat of heard.you) if (isFor(seat, line) && heard.matters(seat)) this.keep(seat, line);
     if (line.event?.to === undefined || (heard.you.length === 1 && isFor(heard.you[0] ?? -1, line)))
@@ -47,12 +77,12 @@ export class Narrator {
     this.n = n;
     this.weight = 0;
     if (entry.kind === "started") this.kept = {};
-    if (entry.kind === "moved" && entry.by !== "clock" && entry.seat !== undefined) this.seen(entry.seat);
+    if (entry.kind === "moved" && !byClock(entry)) this.seen(entry.seat);
   }
 
   private keep(seat: number, line: StoryLine): void {
     const near = ({ n, entry }: StoryLine) =>
-      n === line.n || (entry.seat !== seat && line.entry.at - entry.at < STAYS_MS);
+      n === line.n || (seatOf(entry) !== seat && line.entry.at - entry.at < STAYS_MS);
     this.kept = { ...this.kept, [seat]: [...(this.kept[seat] ?? []).filter(near), line] };
   }
 

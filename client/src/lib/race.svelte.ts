@@ -50,7 +50,7 @@ export class RaceStore implements RaceSide {
     else if (message.type === "go") this.begin(message.race, performance.now());
     else if (message.type === "hands") this.hands = [...this.hands.filter((one) => one.seat !== message.seat), message];
     else if (message.type === "early") this.early += 1;
-    else this.lines = message.lines;
+    else if (message.type === "lines") this.lines = message.lines;
   }
 
   /** News are on the table: perhaps a race begins with them, or has its verdict. */

@@ -1,13 +1,13 @@
 // What happened at a table, told at a pace one can follow: step by step, then as a story that can be read.
 import type { BoardModule, Told, View } from "./board";
 import { nudge } from "./calling";
+import { type EntryOf, byClock, seatOf } from "./entries";
 import { Narrator } from "./narrator.svelte";
 import { PLAIN } from "./plain";
 import { ring } from "./ringing";
 import { Seeing, type Views, WATCHER } from "./seeing.svelte";
 import { sound } from "./sound";
 import { type StoryLine, fresh, grown, hushed, knownTo, lastMove } from "./story";
-import type { Entry } from "./wire";
 
 const FAR_BEHIND = 4; // steps after which nobody wants to see each one; where all act at once, two rounds of them
 const SAID_MS = 5000; // that a bubble stays
@@ -79,8 +79,8 @@ export abstract class Recounting extends Seeing {
 
   protected readonly ring = (event: Told): void => ring(this.board, event, this.view, this.seat);
 
-  protected hearSaid(n: number, entry: Entry): void {
-    this.said = { n, seat: entry.seat ?? WATCHER, phrase: entry.phrase ?? "" };
+  protected hearSaid(n: number, { seat, phrase }: EntryOf<"said">): void {
+    this.said = { n, seat, phrase };
     setTimeout(() => {
       if (this.said?.n === n) this.said = null;
     }, SAID_MS);
@@ -104,7 +104,7 @@ export abstract class Recounting extends Seeing {
   private narrate(line: StoryLine, said: boolean): void {
     const { event, entry } = line;
     if (event && this.view && this.board.hush?.(event, this.view)) return;
-    const late = (seat: number) => entry.by === "clock" && entry.seat === seat;
+    const late = (seat: number) => byClock(entry) && seatOf(entry) === seat;
     const matters = (seat: number) => (event ? (this.board.matters?.(event, seat) ?? false) : late(seat));
     this.narrator.hear(line, { you: this.you, matters, said });
   }

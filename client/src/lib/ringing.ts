@@ -14,6 +14,6 @@ export function ring(board: BoardModule, told: Told, view: View | null, seat: nu
 
 /** An entry changes the table. */
 export function chime(entry: Entry, before: Table | null, after: Table | null, you: number[]): void {
-  if (entry.kind === "benched" || (entry.kind === "sat" && !you.includes(entry.seat ?? -1))) sound("knock");
+  if (entry.kind === "benched" || (entry.kind === "sat" && !you.includes(entry.seat))) sound("knock");
   if (before?.phase === "playing" && after?.phase === "over") sound("end");
 }

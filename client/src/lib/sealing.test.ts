@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { summed } from "./chance";
-import { hello, news, table } from "./fakes";
+import type { Kind } from "./entries";
+import { entry, hello, news, table } from "./fakes";
 import { Sealing } from "./sealing";
 import { keep, keptTable } from "./seats";
 import { NotGranted } from "./socket";
@@ -142,7 +143,7 @@ describe("sealing", () => {
 
   it("forgets what was heard before a gap: only the last moves count then", () => {
     const one = sealing();
-    const missed = (n: number, kind: string) => ({ n, entry: { kind, at: 0 }, events: [] });
+    const missed = (n: number, kind: Kind) => ({ n, entry: entry(kind), events: [] });
     one.greeted(
       hello(5, [0], [], { table: waiting({ phase: "playing" }), missed: [missed(4, "started"), missed(5, "moved")] }),
     );
@@ -169,7 +170,7 @@ describe("sealing", () => {
   });
 
   it("takes what it missed for heard while the match is on, but not what it is told of a match that was over before", () => {
-    const missed = [{ n: 5, entry: { kind: "moved", at: 0 }, events: [moved] }];
+    const missed = [{ n: 5, entry: entry("moved"), events: [moved] }];
     const [late, early] = [sealing(), sealing()];
     late.greeted(hello(5, [0], [], { table: waiting({ phase: "over", match: 1 }), missed }));
     early.greeted(hello(5, [0], [], { missed }));

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
+import { entry } from "./fakes";
 import { earlier, sitting } from "./sitting";
 import { linesBefore } from "./story";
 import type { Entry, Missed } from "./wire";
 
 const LEA = { name: "Léa", bot: "", animal: 1 };
-const entry = (kind: string, more: Partial<Entry> = {}): Entry => ({ kind, at: 0, ...more });
 const missed = (n: number, one: Entry): Missed => ({ n, entry: one, events: [{ kind: "covered", rule: "", seat: 1 }] });
 
 it("follows a chair backwards, through whoever had it", () => {

@@ -1,4 +1,5 @@
 // Who sat where at a moment: a story calls everybody as they were called then, also after they have left.
+import { seatOf } from "./entries";
 import type { Entry, Seat } from "./wire";
 
 export const NOBODY = -1;
@@ -20,20 +21,21 @@ export function sitting(seats: Called[], self: number, before?: Sitting): Sittin
 
 /** Who sat there before an entry, from who sat there after it. */
 export function earlier(after: Sitting, entry: Entry): Sitting {
-  const { kind, seat = NOBODY, was } = entry;
+  const seat = seatOf(entry);
   const chair = after.seats[seat];
-  const before = chair && replaced(kind, chair, was);
+  const before = chair && replaced(entry, chair);
   if (!before) return after;
-  const self = kind === "sat" && after.self === seat ? NOBODY : after.self;
+  const self = entry.kind === "sat" && after.self === seat ? NOBODY : after.self;
   return { seats: after.seats.with(seat, before), self };
 }
 
 /** Old entries do not say who was there: whoever left has left the name. */
-function replaced(kind: string, chair: Called, was: string | undefined): Called | null {
-  if (kind === "freed") return { ...chair, name: was ?? chair.name, bot: "" };
+function replaced(entry: Entry, chair: Called): Called | null {
+  if (entry.kind === "freed") return { ...chair, name: entry.was ?? chair.name, bot: "" };
+  if (entry.kind !== "named" && entry.kind !== "sat" && entry.kind !== "bot") return null;
+  const { kind, was } = entry;
   if (was === undefined) return null;
-  if (kind === "named") return { ...chair, name: was, bot: "" };
-  return kind === "sat" || kind === "bot" ? { ...chair, name: was, bot: was } : null;
+  return { ...chair, name: was, bot: kind === "named" ? "" : was };
 }
 
 /** With which names an entry is told: whoever leaves, or takes a box, is called as before. */

@@ -1,5 +1,6 @@
 // The story of a match, line by line.
 import type { Told } from "./board";
+import { type Kind, byClock } from "./entries";
 import { type Sitting, earlier, toldBy } from "./sitting";
 import type { Entry, Missed } from "./wire";
 
@@ -12,10 +13,39 @@ export interface StoryLine {
   who: Sitting; // at the time
 }
 
-const SILENT = ["moved", "came", "went", "opened", "answered", "bot", "hosted", "first", "picked", "sealed", "shared"];
+/** Which entries are lines of their own; what a newer server may send is one. */
+const LINES: Record<Kind, boolean> = {
+  opened: false,
+  boxed: true,
+  sat: true,
+  freed: true,
+  reseated: true,
+  benched: true,
+  unbenched: true,
+  bot: false,
+  called: true,
+  waited: true,
+  named: true,
+  said: true,
+  hosted: false,
+  closed: true,
+  first: false,
+  picked: false,
+  started: true,
+  sealed: false,
+  shared: false,
+  moved: false, // its events are; and that time had run out
+  took_back: true,
+  asked: true,
+  answered: false,
+  came: false,
+  went: false,
+  screened: true,
+  unscreened: true,
+};
 
 export function linesOf(n: number, entry: Entry, events: Told[] | undefined, who: Sitting): StoryLine[] {
-  const own = SILENT.includes(entry.kind) && entry.by !== "clock" ? [] : [{ n, clause: "", event: null, entry, who }];
+  const own = byClock(entry) || (LINES[entry.kind] ?? true) ? [{ n, clause: "", event: null, entry, who }] : [];
   return [...own, ...(events ?? []).map((event) => ({ n, clause: event.rule, event, entry, who }))];
 }
 

@@ -134,7 +134,7 @@ export class TableStore extends Asking {
     const views = message.views ?? (entry.kind === "boxed" ? {} : null); // nothing of the last box lies there
     if (!this.table?.setting.watch_delay_s || this.you.length) clock.hear(entry.at);
     if (entry.kind === "moved" || entry.kind === "boxed") this.aim = null;
-    if (entry.kind === "sat" && entry.seat !== undefined) this.sat.set(n, entry.seat);
+    if (entry.kind === "sat") this.sat.set(n, entry.seat);
     const seen = message.views && Object.keys(message.views).map(Number);
     const you = message.you ?? seen?.filter((seat) => seat >= 0) ?? null;
     this.sealing.told(message, you ?? this.you);

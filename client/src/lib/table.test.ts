@@ -2,10 +2,11 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Told } from "./board";
 import { PLAIN } from "./plain";
-import { FakeSocket, hello, news, table, view } from "./fakes";
+import { FakeSocket, entry, hello, news, table, view } from "./fakes";
 import { need, speak } from "./language.svelte";
 import { settings } from "./settings.svelte";
 import { TableStore } from "./table.svelte";
+import { lineText } from "../table/lines";
 
 const covered = { kind: "covered", rule: "VO-6", seat: 0, motif: "cow", pile: 0, height: 2 };
 const drawn = { kind: "drawn", rule: "VO-11", seat: 0 };
@@ -53,8 +54,23 @@ describe("a table", () => {
   it("narrates once that the time ran out and a move was made", async () => {
     await hear(hello(5, [0], [0]));
     await hear(news(6, { seat: 0, by: "clock" }, [view(0, [1])], []));
-    expect([store.notice, store.narrated.map((line) => line.entry.by)]).toEqual([null, ["clock"]]);
-    expect(store.story.map((line) => line.entry.by)).toEqual(["clock"]);
+    expect(store.notice).toBeNull();
+    for (const told of [store.narrated, store.story]) expect(told).toMatchObject([{ entry: { by: "clock" } }]);
+  });
+
+  it("passes over an entry and a message that only a newer server knows", async () => {
+    await hear(hello(5, [0], [0]));
+    await hear({ ...news(6, {}), entry: { kind: "juggled", at: 0, seat: 1, was: "Bo", balls: 3 } });
+    expect(store.narrated).toEqual([]);
+    await hear({ type: "weather", rain: true, lines: 7 });
+    await hear(news(7, { seat: 1 }, [view(0, [0])], [covered]));
+    expect([FakeSocket.all.length, store.link, store.race.lines]).toEqual([1, "open", {}]);
+    expect(store.story.map((line) => [line.n, lineText(line, store.words)])).toEqual([
+      [6, ""],
+      [7, expect.stringContaining("vache")],
+    ]);
+    expect(store.narrated.map(({ n }) => n)).toEqual([7]);
+    expect(store.view?.actors).toEqual([0]);
   });
 
   it("shows what was said before the match there, and not once more when it begins", async () => {
@@ -111,7 +127,7 @@ describe("a table", () => {
       ...store.board,
       sound: ({ kind }, view, seat) => (heard.push(`${kind} ${view.seat} ${seat}`), null),
     };
-    await hear(hello(5, [0], [1], { missed: [{ n: 5, entry: { kind: "moved", at: 0 }, events: [covered] }] }));
+    await hear(hello(5, [0], [1], { missed: [{ n: 5, entry: entry("moved"), events: [covered] }] }));
     await hear(news(6, { seat: 1 }, [view(0, [0])], [covered, drawn]));
     expect(heard).toEqual(["covered 0 0"]);
     await wait(410);
@@ -268,7 +284,7 @@ describe("a table", () => {
 
   it("tells what was missed, but not all of a long absence", async () => {
     await hear(hello(5, [0], [1]));
-    const moved = (n: number) => ({ n, entry: { kind: "moved", at: 0 }, events: [covered] });
+    const moved = (n: number) => ({ n, entry: entry("moved"), events: [covered] });
     await hear(hello(6, [0], [0], { missed: [moved(6)] }));
     expect(store.told?.kind).toBe("covered");
     await wait(410);

@@ -1,4 +1,4 @@
-// Made from room/telling/messages.py and room/wishes.py by typescript.py: change those, then run this again.
+// Made by typescript.py from the room's messages, entries and wishes: change those, then run this again.
 
 /** The first message at a table. */
 export interface Hello {
@@ -113,25 +113,157 @@ export interface Missed {
   events: Event[];
 }
 
-/** What everybody may know of an entry; which fields are there depends on its kind. */
-export interface Entry {
-  kind: string;
+/** The first of every journal. */
+export interface OpenedEntry {
+  kind: "opened";
+  at: number;
+}
+
+/** Another box. */
+export interface BoxedEntry {
+  kind: "boxed";
+  at: number;
+  seat: number;
+  name: string;
+  screen?: number;
+}
+
+/** Somebody has a chair. */
+export interface SatEntry {
+  kind: "sat";
+  at: number;
+  seat: number;
+  name: string;
+  was?: string;
+  bench?: number;
+}
+
+/** A chair is nobody's any more, or a bot's. */
+export interface FreedEntry {
+  kind: "freed";
+  at: number;
+  seat: number;
+  bot: string;
+  was?: string;
+}
+
+/** A chair belongs to another device of its person, or to whoever had it before. */
+export interface ReseatedEntry {
+  kind: "reseated";
+  seat: number;
+  at: number;
+}
+
+/** Somebody waits. */
+export interface BenchedEntry {
+  kind: "benched";
+  at: number;
+  name: string;
+}
+
+/** Somebody waits no longer. */
+export interface UnbenchedEntry {
+  kind: "unbenched";
+  at: number;
+  bench: number;
+  name: string;
+}
+
+/** A bot on a chair, or none. */
+export interface BotEntry {
+  kind: "bot";
+  at: number;
+  seat: number;
+  bot: string;
+  was?: string;
+}
+
+/** A bot plays for somebody who is away, from now on. */
+export interface CalledEntry {
+  kind: "called";
+  at: number;
+  seat: number;
+}
+
+/** Those at the table wait on for somebody who is away. */
+export interface WaitedEntry {
+  kind: "waited";
+  at: number;
+  seat: number;
+}
+
+/** Another name, on a chair or on the bench. */
+export interface NamedEntry {
+  kind: "named";
   at: number;
   seat?: number;
-  seats?: number[];
-  bench?: number | number[];
-  screen?: number;
-  screens?: number[];
-  game?: string;
-  name?: string;
-  bot?: string;
+  bench?: number;
+  name: string;
   was?: string;
+}
+
+/** A preset phrase. */
+export interface SaidEntry {
+  kind: "said";
+  at: number;
+  seat: number;
+  phrase: string;
+}
+
+/** Another host. */
+export interface HostedEntry {
+  kind: "hosted";
+  at: number;
+  seat: number;
+}
+
+/** The last of a journal. */
+export interface ClosedEntry {
+  kind: "closed";
+  at: number;
+}
+
+/** Who begins the next match. */
+export interface FirstEntry {
+  kind: "first";
+  at: number;
+  seat: number;
+}
+
+/** What somebody chose for the own seat. */
+export interface PickedEntry {
+  kind: "picked";
+  at: number;
+  seat: number;
+  option: string;
+  value: string;
+}
+
+/** A match begins. */
+export interface StartedEntry {
+  kind: "started";
+  at: number;
+}
+
+/** The secret of the next match. */
+export interface SealedEntry {
+  kind: "sealed";
+  at: number;
+}
+
+/** What a seat adds to the chance. */
+export interface SharedEntry {
+  kind: "shared";
+  at: number;
+  seat: number;
+}
+
+/** A move; where hands raced for it, with what is kept of the race. */
+export interface MovedEntry {
+  kind: "moved";
+  at: number;
+  seat: number;
   by?: "bot" | "clock" | "person" | "table";
-  option?: string;
-  value?: string;
-  question?: "again" | "back" | "box" | "chair" | "screen" | "seat";
-  yes?: boolean;
-  phrase?: string;
   race?: Measured[];
   seed?: string;
 }
@@ -142,6 +274,63 @@ export interface Measured {
   took: number;
   measured: number;
   flagged: boolean;
+}
+
+/** The last move was taken back. */
+export interface TookBackEntry {
+  kind: "took_back";
+  seat: number;
+  at: number;
+}
+
+/** Something that the others must agree to. */
+export interface AskedEntry {
+  kind: "asked";
+  at: number;
+  question: "again" | "back" | "box" | "chair" | "screen" | "seat";
+  seat: number;
+  name?: string;
+  game?: string;
+}
+
+/** Yes or no. */
+export interface AnsweredEntry {
+  kind: "answered";
+  at: number;
+  seat: number;
+  yes: boolean;
+}
+
+/** Some are here. */
+export interface CameEntry {
+  kind: "came";
+  seats: number[];
+  bench?: number[];
+  screens?: number[];
+  at: number;
+}
+
+/** Some are away. */
+export interface WentEntry {
+  kind: "went";
+  seats: number[];
+  bench?: number[];
+  screens?: number[];
+  at: number;
+}
+
+/** A television is let in. */
+export interface ScreenedEntry {
+  kind: "screened";
+  at: number;
+  screen?: number;
+}
+
+/** A television leaves. */
+export interface UnscreenedEntry {
+  kind: "unscreened";
+  at: number;
+  screen: number;
 }
 
 /** Something that happened in a match, and what belongs to its kind; `to` whom, where it is for one seat alone. */
@@ -821,6 +1010,8 @@ export interface Played {
   place?: number;
   weight?: number;
 }
+
+export type Entry = OpenedEntry | BoxedEntry | SatEntry | FreedEntry | ReseatedEntry | BenchedEntry | UnbenchedEntry | BotEntry | CalledEntry | WaitedEntry | NamedEntry | SaidEntry | HostedEntry | ClosedEntry | FirstEntry | PickedEntry | StartedEntry | SealedEntry | SharedEntry | MovedEntry | TookBackEntry | AskedEntry | AnsweredEntry | CameEntry | WentEntry | ScreenedEntry | UnscreenedEntry;
 
 export type TableWish = SitWish | ComeWish | BenchWish | AskSeatWish | StandWish | FreeWish | BoxWish | BotWish | CallBotWish | WaitWish | NameWish | SayWish | HostWish | CloseWish | FirstWish | PickWish | ShareWish | StartWish | AgainWish | MoveWish | GrabWish | BackWish | AnswerWish | ScreenWish | UnscreenWish;
 

@@ -1,5 +1,6 @@
 // The story in words.
 import type { Words } from "../lib/board";
+import { seatOf } from "../lib/entries";
 import { eventText } from "../lib/events";
 import type { StoryLine } from "../lib/story";
 import type { Refused } from "../lib/wire";
@@ -8,14 +9,16 @@ import { sentence } from "../lib/words";
 /** "" for what this page has no words for: entries of a newer room. */
 export function lineText(line: StoryLine, words: Words): string {
   if (line.event) return eventText(line.event, words);
-  const { kind, at: _at, race: _race, seed: _seed, phrase, ...values } = line.entry;
-  return sentence(words, `entry-${kind}`, phrase ? { ...values, phrase: words.t(`phrase-${phrase}`) } : values);
+  const { entry } = line;
+  const { kind: _kind, at: _at, race: _race, seed: _seed, ...values }: Record<string, unknown> = { ...entry };
+  const said = entry.kind === "said" ? { phrase: words.t(`phrase-${entry.phrase}`) } : {};
+  return sentence(words, `entry-${entry.kind}`, { ...values, ...said });
 }
 
 /** Whom a line is about; -1 if nobody. */
-export function seatOf({ event, entry }: StoryLine): number {
-  const seat = event ? event.seat : entry.seat;
-  return typeof seat === "number" ? seat : -1;
+export function about({ event, entry }: StoryLine): number {
+  if (event === null) return seatOf(entry);
+  return typeof event.seat === "number" ? event.seat : -1;
 }
 
 export function refusalText(refused: Refused, words: Words): string {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { matters } from "../../../src/butin/games/voleurs/board/moments";
 import type { BoardModule, Told } from "../lib/board";
 import { PLAIN } from "../lib/plain";
-import { FakeSocket, hello, news, table, view } from "../lib/fakes";
+import { FakeSocket, entry, hello, news, table, view } from "../lib/fakes";
 import { need, speak } from "../lib/language.svelte";
 import { settings } from "../lib/settings.svelte";
 import { TableStore } from "../lib/table.svelte";
@@ -171,8 +171,8 @@ it("knows what mattered also where the board comes later than the story", async 
   const { board } = store;
   store.board = PLAIN;
   const missed = [
-    { n: 5, entry: { kind: "moved", at: 1, seat: 1 }, events: [stolen] },
-    { n: 6, entry: { kind: "moved", at: 60_000, seat: 1 }, events: [covered(1)] },
+    { n: 5, entry: entry("moved", { at: 1, seat: 1 }), events: [stolen] },
+    { n: 6, entry: entry("moved", { at: 60_000, seat: 1 }), events: [covered(1)] },
   ];
   await hear(hello(6, [0], [0], { missed }));
   store.board = board;

@@ -1,14 +1,14 @@
 import { expect, it, vi } from "vitest";
-import { FakeSocket, hello, table } from "../lib/fakes";
+import { FakeSocket, entry, hello, table } from "../lib/fakes";
 import { need, speak } from "../lib/language.svelte";
 import { TableStore } from "../lib/table.svelte";
 import type { Entry } from "../lib/wire";
 
-const CHANGES: Partial<Entry>[] = [
-  { kind: "freed", bot: "renard", was: "Léo" },
-  { kind: "sat", name: "Zo", was: "renard" },
-  { kind: "named", name: "Zoé", was: "Zo" },
-  { kind: "bot", bot: "chaton", was: "Zoé" },
+const CHANGES: Entry[] = [
+  entry("freed", { seat: 1, bot: "renard", was: "Léo" }),
+  entry("sat", { seat: 1, name: "Zo", was: "renard" }),
+  entry("named", { seat: 1, name: "Zoé", was: "Zo" }),
+  entry("bot", { seat: 1, bot: "chaton", was: "Zoé" }),
 ];
 
 it("comes back where the chairs have changed meanwhile, on an engine without Array.prototype.with", async () => {
@@ -21,7 +21,7 @@ it("comes back where the chairs have changed meanwhile, on an engine without Arr
   const store = new TableStore({ table: "t", secret: "s" }, null);
   FakeSocket.last.accept();
   FakeSocket.last.say(hello(5, [], [0]));
-  const missed = CHANGES.map((entry, at) => ({ n: 6 + at, entry: { at, seat: 1, ...entry } as Entry, events: [] }));
+  const missed = CHANGES.map((entry, at) => ({ n: 6 + at, entry: { ...entry, at }, events: [] }));
   FakeSocket.last.say(hello(9, [], [0], { table: table(), missed }));
   await vi.waitFor(() => expect(store.story.map((line) => line.entry.kind)).toEqual(["freed", "sat", "named"]));
   expect(store.story.map(({ who }) => who.seats[1]?.bot || who.seats[1]?.name)).toEqual(["Léo", "Zo", "Zoé"]);

@@ -13,10 +13,11 @@ from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_or
 
 import msgspec
 
+from butin.room.entries import open_fields
 from butin.room.fields import Limits
 from butin.room.telling.messages import OPEN
 
-TAGS = ("type", "do")
+TAGS = ("type", "do", "kind")
 
 
 def strict(kind: Any) -> Any:
@@ -39,6 +40,7 @@ def strict(kind: Any) -> Any:
 def _struct(kind: Any) -> type[msgspec.Struct]:
     hints = get_type_hints(kind, include_extras=True)
     by, tag = _tag(hints)
+    hints = open_fields(kind) or hints  # the rest of an entry nobody hears
     named = [(name, hint) for name, hint in hints.items() if name != by]
     defaults = {field.name: field for field in fields(kind)} if is_dataclass(kind) else {}
     needed = getattr(kind, "__required_keys__", hints)
@@ -50,6 +52,7 @@ def _struct(kind: Any) -> type[msgspec.Struct]:
         tag_field=by,
         tag=tag,
         forbid_unknown_fields=True,
+        kw_only=True,  # what may be missing stands where it is written
     )
 
 

@@ -14,14 +14,15 @@ import msgspec
 
 from butin.adapters.web.routes import ROUTES
 from butin.adapters.web.strict import strict
+from butin.room.entries import Entry
 from butin.room.telling.messages import Message
 from butin.room.wishes import Aside, Report, TableWish, Wish
 
-HEAD = "// Made from room/telling/messages.py and room/wishes.py by typescript.py: change those, then run this again.\n"
+HEAD = "// Made by typescript.py from the room's messages, entries and wishes: change those, then run this again.\n"
 OF_THE_GAME = {"View": ["position", "options"]}  # each game has its own: game_types.py
 PLAIN = {"string": "string", "boolean": "boolean", "integer": "number", "number": "number", "null": "null"}
 
-UNIONS = {"TableWish": TableWish, "Report": Report, "Aside": Aside, "Wish": Wish, "Message": Message}
+UNIONS = {"Entry": Entry, "TableWish": TableWish, "Report": Report, "Aside": Aside, "Wish": Wish, "Message": Message}
 
 Names = dict[frozenset[str], str]  # what some words, or some types, are called together
 

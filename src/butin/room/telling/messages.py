@@ -1,4 +1,4 @@
-"""Bodies, messages and answers, described once, as wishes are in room/wishes.py.
+"""Bodies, messages and answers, described once, as wishes are in room/wishes.py and entries in room/entries.py.
 
 The reader of JSON is made from this (adapters/web/strict.py), and so are the description of the HTTP side (openapi.py)
 and the page's types (typescript.py); docs/protocol.md is the manual. What comes in is a dataclass, what goes out a
@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
+from butin.room.entries import Entry
 from butin.room.fields import Limits, Name, Number, OptionValue, Secret, Text, Word
 
 Chance = Annotated[float, Limits(0, 1)]
@@ -178,44 +179,11 @@ class View(TypedDict):
     winners: list[int]
 
 
-class Measured(TypedDict):
-    """A hand in a race: what its page said and what counted, in milliseconds after the own paint."""
-
-    seat: int
-    took: float
-    measured: float
-    flagged: bool
-
-
-class Entry(TypedDict):
-    """What everybody may know of an entry; which fields are there depends on its kind."""
-
-    kind: str
-    at: int
-    seat: NotRequired[int]
-    seats: NotRequired[list[int]]
-    bench: NotRequired[int | list[int]]  # a place there; of `came` and `went` several
-    screen: NotRequired[int]
-    screens: NotRequired[list[int]]
-    game: NotRequired[str]
-    name: NotRequired[str]
-    bot: NotRequired[str]
-    was: NotRequired[str]  # who had the chair before: a person's name or a bot; not in old journals
-    by: NotRequired[Literal["person", "bot", "clock", "table"]]
-    option: NotRequired[str]
-    value: NotRequired[str]
-    question: NotRequired[Literal["back", "again", "seat", "chair", "box", "screen"]]
-    yes: NotRequired[bool]
-    phrase: NotRequired[str]
-    race: NotRequired[list[Measured]]
-    seed: NotRequired[str]
-
-
 class Missed(TypedDict):
     """An entry that a guest was not here for."""
 
     n: int
-    entry: Entry
+    entry: Entry  # what everybody may know of it
     events: list[Event]
 
 
@@ -246,7 +214,7 @@ class News(TypedDict):
 
     type: Literal["news"]
     n: int
-    entry: Entry
+    entry: Entry  # what everybody may know of it
     table: NotRequired[Table]
     you: NotRequired[list[int]]  # where people have moved: your seats, and your places on the bench
     bench: NotRequired[list[int]]
