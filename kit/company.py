@@ -7,8 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from butin.room.phrases import SAYABLE
 from butin.room.room import Room
+from butin.room.table.phrases import SAYABLE
 from butin.room.wishes import Opening
 from butin.testing.sim import GAMES, Page, SimClock, Told, asker, digest, wish_of
 from butin.testing.stores import PageStore, SimStore

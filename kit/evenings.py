@@ -7,7 +7,7 @@ from typing import Any
 
 from butin.core.chance import FastChance
 from butin.core.errors import ButinError
-from butin.room.table import Table
+from butin.room.table.table import Table
 from butin.testing.sim import Page, World, digest
 
 # matches that are soon over, and without a race, which needs lines that can be measured

@@ -25,11 +25,12 @@ from websockets.uri import parse_uri
 
 import butin
 from butin.adapters.pool import ProcessPool
-from butin.adapters.web import clock, echo, gateway
+from butin.adapters.web import clock, gateway
 from butin.adapters.web.clock import LoopClock
 from butin.adapters.web.gateway import Gateway
-from butin.adapters.web.http import application
-from butin.adapters.web.socket import Socket
+from butin.adapters.web.http.app import application
+from butin.adapters.web.socket import echo
+from butin.adapters.web.socket.socket import Socket
 from butin.room.ports import Bus, Clock, Store
 
 T = TypeVar("T")

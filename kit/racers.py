@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from butin.room.guest import Guest
+from butin.room.running.guest import Guest
 from butin.testing.sim import Page, Told, World, asker, wish_of
 
 FRAME = 16.0

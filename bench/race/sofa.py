@@ -14,7 +14,7 @@ from bench.race.course import Player, run, seated
 from bench.race.lines import WIFI, Wire, noise, wire
 from bench.race.people import ADULT, GO, reaction
 from bench.race.rooms import GAME
-from butin.room.asides import LATEST_MS
+from butin.room.running.asides import LATEST_MS
 from kit.parallel import spread
 
 LATE_MS = (0, 20, 50, 84, 120, 150)

@@ -21,7 +21,7 @@ from typing import Any
 from butin.adapters.store.sqlite import SqliteStore
 from butin.build_kind import build_kind
 from butin.room.deeds.playing import moved_entry as moved
-from butin.room.guest import told
+from butin.room.running.guest import told
 from kit.one_process import House, Visitor, seated
 
 TOUCHED = 8 << 20  # bytes between two moves: a server that waits finds its caches full of other things

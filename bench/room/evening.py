@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import Any
 
 from butin.room.deeds.all import fold, setting_of
-from butin.room.table import Table
+from butin.room.table.table import Table
 from butin.testing.ours import NAMES
 from butin.testing.sim import GAMES
 from kit.evenings import Evening

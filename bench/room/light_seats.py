@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 
 from butin.core.errors import ButinError
-from butin.room.table import OVER, PLAYING, WAITING
+from butin.room.table.table import OVER, PLAYING, WAITING
 from kit.wire import Wire
 
 LATER_S = 0.05

@@ -14,7 +14,7 @@ import msgspec
 
 from butin.core.game import WATCHER, AnyGame
 from butin.room.deeds.all import fold, setting_of
-from butin.room.table import Table
+from butin.room.table.table import Table
 from butin.room.telling.news import public_entry
 from butin.testing.witness import views
 

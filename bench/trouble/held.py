@@ -22,7 +22,7 @@ import butin
 from butin.client import TableClient, join, open_table
 from butin.room.deeds.all import fold, setting_of
 from butin.room.entries import Entry
-from butin.room.table import Table
+from butin.room.table.table import Table
 from kit.served import Served, journals
 
 GAME = "schattendieb"  # whose cards have numbers: a hand of them is like no other

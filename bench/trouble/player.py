@@ -15,7 +15,7 @@ import msgspec
 
 from butin.client.seat import Seat, Update
 from butin.core.chance import FastChance
-from butin.room.table import OVER, WAITING
+from butin.room.table.table import OVER, WAITING
 from kit.clients import AsyncClient
 
 Line = dict[str, Any]  # what a client noted: `what`, `client`, `table`, the time `t`, and what belongs to it

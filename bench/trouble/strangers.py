@@ -15,7 +15,7 @@ from time import monotonic
 from bench.report import Report
 from bench.trouble.house import House, Phase
 from bench.trouble.ways import visit
-from butin.adapters.web.limits import PEOPLE, TABLES
+from butin.adapters.web.door.limits import PEOPLE, TABLES
 from kit.proc import cpu_s, machine_cpu_s
 from kit.served import Served, serving
 

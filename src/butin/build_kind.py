@@ -26,9 +26,12 @@ COMPILED = f"{CLONE}/.compiled"
 SHARED = "butin__mypyc"  # the library that all compiled modules share
 LEVELS = (2, 0)  # as a C compiler calls them: the best one first
 
-PARTS = ["core", "bots", "games/*", "room", "room/deeds", "room/telling", "room/race", "room/race/contest"]
+PARTS = ["core", "bots", "games/*"]
+WHOLE = ["room"]  # with every folder below
 SINGLE = ["adapters/store/sqlite.py"]
-SINGLE += [f"adapters/web/{name}.py" for name in ("frames", "limits", "socket", "visitor", "wire")]
+SINGLE += [
+    f"adapters/web/{name}.py" for name in ("door/limits", "socket/frames", "socket/socket", "socket/visitor", "wire")
+]
 LEFT = (
     "__init__.py",
     "terminal.py",
@@ -55,6 +58,8 @@ def build_kind() -> str:
 def modules(folder: str = FOLDER) -> list[str]:
     """The sources that are compiled, from the package's folder."""
     parts = [part for name in PARTS for part in _unfolded(folder, name)]
+    for name in WHOLE:
+        parts += [os.path.relpath(part, folder) for part, _, _ in os.walk(f"{folder}/{name}") if "__" not in part]
     found = [f"{part}/{name}" for part in parts for name in os.listdir(f"{folder}/{part}")]
     return sorted([*SINGLE, *(name for name in found if name.endswith(".py") and not name.endswith(LEFT))])
 

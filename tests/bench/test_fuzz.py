@@ -29,12 +29,14 @@ from kit.bad_frames import CLOSE, CONT, PING, PONG, TEXT, Line, frame, handshake
 from kit.served import Served, serving
 
 IMPATIENT = """
-from butin.adapters.web import http_limits, socket, http
+from butin.adapters.web.door import http_limits
+from butin.adapters.web.socket.socket import socket
+from butin.adapters.web.http.app import app as http
 http_limits.HURRY_S, http_limits.MOST, socket.PING_S, http.HURRY_S = 0.5, 6, 0.3, 0.5
 """
 
 A_CHAIR_TOO_MANY = """
-from butin.room import chairs
+from butin.room.table import chairs
 chairs.IN_A_MATCH[chairs.BOTS] = {chairs.ANY: chairs.SIT}
 """
 

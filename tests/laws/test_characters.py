@@ -12,7 +12,7 @@ from butin.core.chance import FastChance
 from butin.core.character import DEBUTANT, EXPERT, HABITUE, LEVELS
 from butin.core.errors import UnknownName
 from butin.core.game import AnyGame
-from butin.room.rights import bots_of
+from butin.room.table.rights import bots_of
 from butin.testing.ours import GAMES
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=repr)

@@ -11,8 +11,8 @@ from typing import Any, NotRequired, get_origin, get_type_hints
 import msgspec
 import pytest
 
-from butin.adapters.web.game_types import board_types, shapes_of, typescript
 from butin.adapters.web.strict import strict
+from butin.adapters.web.tools.game_types import board_types, shapes_of, typescript
 from butin.core.chance import FastChance
 from butin.core.errors import ButinError
 from butin.core.game import WATCHER, AnyGame
@@ -58,7 +58,7 @@ def test_a_position_of_another_shape_is_noticed(game: AnyGame) -> None:
 def test_the_board_s_types_are_fresh(game: AnyGame) -> None:
     path = board_types(game)
     assert path is not None
-    assert path.read_text("utf-8") == typescript(game), "run: python -m butin.adapters.web.game_types"
+    assert path.read_text("utf-8") == typescript(game), "run: python -m butin.adapters.web.tools.game_types"
 
 
 def test_a_game_that_does_not_say_its_shapes_has_plain_types() -> None:

@@ -1,6 +1,6 @@
 """What mypy does not see of walks: that none is forgotten, and that nothing has to be cleared up behind one.
 
-The room waits in generators, with `yield from` (src/butin/room/later.py); asyncio alone waits with `await`.
+The room waits in generators, with `yield from` (src/butin/room/running/deferred.py); asyncio alone waits with `await`.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def engines(path: str, tree: ast.Module) -> Iterator[tuple[int, str]]:
     nodes = list(ast.walk(tree))
     imported = {alias.name: node.lineno for node in nodes if isinstance(node, ast.Import) for alias in node.names}
     imported |= {str(node.module): node.lineno for node in nodes if isinstance(node, ast.ImportFrom)}
-    if "asyncio" in imported and "butin.room.later" in imported and path != BRIDGE:
+    if "asyncio" in imported and "butin.room.running.deferred" in imported and path != BRIDGE:
         yield imported["asyncio"], "only the bridge knows asyncio and walks"
     if any(isinstance(node, Function) and comes_to(node) for node in nodes):
         for node in nodes:
@@ -106,7 +106,7 @@ PLANTED = {
     ),
 }
 RIGHT = """
-from butin.room.later import Walk
+from butin.room.running.deferred import Walk
 def _greet(self, guest) -> Walk[None]:
  yield from guest.later
 def _enter(self, guest) -> Walk[None]:

@@ -11,7 +11,7 @@ from typing import Any
 from urllib.error import HTTPError
 
 import butin
-from butin.room.names import LONGEST
+from butin.room.table.names import LONGEST
 from kit.players import Player
 from kit.servers import PATIENCE_S
 from tests.page.journey import BOARDS

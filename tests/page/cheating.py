@@ -16,11 +16,13 @@ from butin.core.journal import Journal, summed
 from butin.core.match import replay
 from butin.core.state import State, Tell
 from butin.games.voleurs.rules import BITS
-from butin.room import match, record, upkeep
 from butin.room.deeds import agreeing, starting
 from butin.room.entries import Entry, StartedEntry
-from butin.room.live_table import LiveTable
-from butin.room.table import Table
+from butin.room.running import upkeep
+from butin.room.running.live_table import LiveTable
+from butin.room.table import match
+from butin.room.table.table import Table
+from butin.room.telling import record
 
 
 def planting(fault: str) -> str:

@@ -22,7 +22,7 @@ Visit = Callable[..., Visitor]
 NEW = "0" * 12
 # a server whose page is another build
 NEWER = """
-from butin.adapters.web import page
+from butin.adapters.web.http import page
 found = page._found
 def changed(folder, path):
     for name, file in found(folder, path):

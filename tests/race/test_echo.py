@@ -13,12 +13,12 @@ from uvicorn.server import ServerState
 from butin.adapters.bus import NoBus
 from butin.adapters.pool import ProcessPool
 from butin.adapters.store.sqlite import SqliteStore
-from butin.adapters.web import echo
 from butin.adapters.web.clock import LoopClock
-from butin.adapters.web.echo import SocketEcho, own_line, told_by_proxy
-from butin.adapters.web.frames import framed
 from butin.adapters.web.gateway import Gateway
-from butin.adapters.web.socket import Socket
+from butin.adapters.web.socket import echo
+from butin.adapters.web.socket.echo import SocketEcho, own_line, told_by_proxy
+from butin.adapters.web.socket.frames import framed
+from butin.adapters.web.socket.socket import Socket
 from butin.testing.sim import GAMES
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from butin.room.asides import LATEST_MS
+from butin.room.running.asides import LATEST_MS
 from butin.room.wishes import LateAside
 from butin.testing.sim import SimBus, SimStore, World, asker
 from kit.racers import Racer, at_a_table, throw

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from butin.room.table import Table
+from butin.room.table.table import Table
 from butin.testing.sim import Page, World
 from tests.room.test_questions import asked, refused
 from tests.room.test_room import play_on, two_at_a_table

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from butin.room.asides import LATEST_MS
 from butin.room.errors import Refused
+from butin.room.running.asides import LATEST_MS
 from butin.testing.sim import GAMES, Page, SimStore, World, wish_of
 from kit.evenings import SHORT, Evening
 from tests.room.test_evening_rights import CHAIR, HOST

@@ -11,17 +11,17 @@ import pytest
 import butin
 from butin.adapters.pool.queue import HINT, MOST, MOVE, REVIEW
 from butin.adapters.store.sqlite import SqliteStore
-from butin.adapters.web import hints
-from butin.adapters.web.address import network_of
 from butin.adapters.web.bridge import answer
 from butin.adapters.web.clock import LoopClock
+from butin.adapters.web.door.address import network_of
 from butin.adapters.web.gateway import Gateway
-from butin.adapters.web.hints import Hints
-from butin.adapters.web.reviews import MOVES, Reviews, lot
+from butin.adapters.web.http import hints
+from butin.adapters.web.http.hints import Hints
+from butin.adapters.web.http.reviews import MOVES, Reviews, lot
 from butin.room.errors import Refused
-from butin.room.request import Answered
-from butin.room.rights import Asker
-from butin.room.table import Table
+from butin.room.running.request import Answered
+from butin.room.table.rights import Asker
+from butin.room.table.table import Table
 from butin.room.wishes import Opening, StartWish
 from butin.testing.sim import GAMES, SimBus
 from kit.workers import Pool, always, job, soon

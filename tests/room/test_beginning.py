@@ -13,8 +13,8 @@ from butin.core.errors import BadOption, BadRecord, BadSeats
 from butin.core.game import LOT
 from butin.core.match import replay
 from butin.core.options import dealt_out
-from butin.room.record import record
-from butin.room.table import Table
+from butin.room.table.table import Table
+from butin.room.telling.record import record
 from butin.testing.sim import GAMES, Page, World
 
 SECRETS = ["host", "one", "two", "three"]

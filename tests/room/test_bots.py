@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from butin.room.bots import ask, question
 from butin.room.ports import Job
-from butin.room.table import Table
+from butin.room.running.thinking import ask, question
+from butin.room.table.table import Table
 from butin.testing.sim import World
 
 

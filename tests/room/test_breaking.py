@@ -16,11 +16,11 @@ from butin.room import room
 from butin.room.deeds.playing import moved_entry
 from butin.room.errors import Refused
 from butin.room.ports import Job, Ports
-from butin.room.request import Request
 from butin.room.room import Room
+from butin.room.running.request import Request
+from butin.room.running.writer import BOTS_MS
 from butin.room.telling.plain import write
 from butin.room.wishes import SayWish
-from butin.room.writer import BOTS_MS
 from butin.testing.sim import GAMES, Page, SimPool, Told, World, asker, digest, wish_of
 from kit.alarm import ALARM, breakage
 from tests.room.test_room import play_on, two_at_a_table

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from butin.core.errors import ButinError
-from butin.room import chairs
-from butin.room.chairs import (
+from butin.room.table import chairs
+from butin.room.table.chairs import (
     ANY,
     ASK,
     AWAY,
@@ -26,7 +26,7 @@ from butin.room.chairs import (
     RESEATED,
     SIT,
 )
-from butin.room.table import Table
+from butin.room.table.table import Table
 from butin.testing.sim import Page, World, digest
 
 # what room and people agreed on; chairs.py must say the same

@@ -20,10 +20,11 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from butin.room import chairs, upkeep
-from butin.room.chairs import ASK, AWAY, BOTS, FORMER, FRESH, HERE, IN_A_MATCH, KEPT, LEFT, OTHER, RESEATED, SIT
 from butin.room.deeds.all import fold, setting_of
-from butin.room.table import Table
+from butin.room.running import upkeep
+from butin.room.table import chairs
+from butin.room.table.chairs import ASK, AWAY, BOTS, FORMER, FRESH, HERE, IN_A_MATCH, KEPT, LEFT, OTHER, RESEATED, SIT
+from butin.room.table.table import Table
 from butin.testing.sim import GAMES, Page, World, digest
 from kit.lanes import in_turn
 

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from butin.room import codes
-from butin.room.codes import AVOIDED, LETTERS, brief, drawn, letters_for, may_lend, read
 from butin.room.errors import Refused
+from butin.room.table import codes
+from butin.room.table.codes import AVOIDED, LETTERS, brief, drawn, letters_for, may_lend, read
 from butin.testing.sim import digest
 from kit.evenings import Evening
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from butin.adapters.web.asking import bots_are_busy
+from butin.adapters.web.http.asking import bots_are_busy
 from butin.client import refused
 from butin.core.errors import BadOption, BadSeats, ButinError, IllegalMove
 from butin.room.errors import Refused, broken, no_table, not_saved, not_sealed, refusal, too_busy, too_fast
-from butin.room.resting import not_ready
+from butin.room.running.resting import not_ready
 
 NOT_NOW = [not_saved(), not_sealed(), too_busy(), too_fast("too many", 3), not_ready(1500), bots_are_busy()]
 NO = [

@@ -8,8 +8,8 @@ import pytest
 
 from butin.core.journal import load_journal
 from butin.core.verifying import verify
-from butin.room.record import Evening as Played
-from butin.room.record import record, recorded
+from butin.room.telling.record import Evening as Played
+from butin.room.telling.record import record, recorded
 from butin.testing.ours import NAMES
 from butin.testing.sim import GAMES, Page, digest
 from kit.evenings import Evening

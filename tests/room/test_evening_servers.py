@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from butin.room.deeds.all import fold, setting_of
-from butin.room.table import Table
+from butin.room.table.table import Table
 from butin.room.wishes import BoxWish
 from butin.testing.sim import GAMES, SimStore, Told, World, asker
 from butin.testing.witness import insides

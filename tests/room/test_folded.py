@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from butin.room import folded
 from butin.room.entries import Entry
-from butin.room.table import Table
+from butin.room.running import recent as folded
+from butin.room.table.table import Table
 from butin.testing.sim import World
 from tests.room.test_room import play_on, two_at_a_table
 

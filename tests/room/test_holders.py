@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import butin
-from butin.room.setting import checked
-from butin.room.table import Table
+from butin.room.table.setting import checked
+from butin.room.table.table import Table
 from butin.testing.sim import World, digest
 
 HOUSE = Path(butin.__file__).parent

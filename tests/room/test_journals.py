@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from butin.room.record import record
+from butin.room.telling.record import record
 from butin.testing.sim import GAMES, Page, World
 from tests.room.test_beginning import entries, play_out, shown
 

@@ -12,9 +12,10 @@ from time import thread_time
 import pytest
 
 from bench.room import routes
-from butin.adapters.web import kept, limits
-from butin.adapters.web.kept import Kept
-from butin.adapters.web.limits import MAKING, Address
+from butin.adapters.web.door import limits
+from butin.adapters.web.door.limits import MAKING, Address
+from butin.adapters.web.http import cache as kept
+from butin.adapters.web.http.cache import Kept
 from butin.room.errors import Refused
 
 HOME = Address(1)

@@ -6,7 +6,7 @@ import pytest
 
 from butin.adapters.web.wire import write as quick
 from butin.room.errors import Refused
-from butin.room.later import Later, Walk, start
+from butin.room.running.deferred import Later, Walk, start
 from butin.room.telling.plain import write
 from butin.testing.sim import SimStore, World
 

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from butin.adapters.backends import backends
-from butin.room.codes import LENT_MS
 from butin.room.ports import Store
+from butin.room.table.codes import LENT_MS
 from kit.servers import Postgres
 from tests.room.test_store import PATIENCE_S, Journal, row
 

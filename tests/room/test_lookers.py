@@ -13,11 +13,12 @@ from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 
-from butin.room import chairs, guest
 from butin.room.deeds.all import KINDS, fold, setting_of
-from butin.room.rights import Asker
 from butin.room.room import Room
-from butin.room.table import Table
+from butin.room.running import guest
+from butin.room.table import chairs
+from butin.room.table.rights import Asker
+from butin.room.table.table import Table
 from butin.testing.sim import GAMES, Page, SimBus, SimClock, SimStore, World, asker, digest
 from kit.evenings import Evening
 from tests.room.test_screens import let_in

@@ -14,9 +14,9 @@ from butin.core.errors import ButinError
 from butin.room.deeds.all import DEEDS
 from butin.room.entries import Entry
 from butin.room.ports import Ports, Row
-from butin.room.rights import Asker
 from butin.room.room import Room
-from butin.room.table import Table
+from butin.room.table.rights import Asker
+from butin.room.table.table import Table
 from butin.room.telling.plain import write
 from butin.room.wishes import Opening
 from butin.testing.sim import GAMES, SimBus, SimClock, SimPool, SimStore, Told, digest, wish_of

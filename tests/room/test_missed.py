@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from butin.room.entries import Entry
-from butin.room.later import start
+from butin.room.running.deferred import start
 from butin.room.telling.missed import greeting
 from butin.room.telling.plain import write
 from butin.testing.ours import NAMES

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import butin
 from butin.adapters.texts import LANGUAGES, Words, seat_names
-from butin.room.names import BOTS, LONGEST, animals, called, cleaned, made_up
+from butin.room.table.names import BOTS, LONGEST, animals, called, cleaned, made_up
 from butin.testing.sim import World, digest
 
 BLANKS = ["\u3164", "\u2800", "\u115f\u1160", "\uffa0", "\u00a0", "\u200b\u200d", "\u202e", "\U000e0041", "\ufe0f"]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from butin.room import rights
 from butin.room.deeds.all import DEEDS, KINDS
+from butin.room.table import rights
 
 PUBLIC = {
     "opened": "",

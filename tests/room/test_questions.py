@@ -9,8 +9,8 @@ import pytest
 
 import butin
 from butin.room.errors import Refused
-from butin.room.record import record
-from butin.room.rights import Asker
+from butin.room.table.rights import Asker
+from butin.room.telling.record import record
 from butin.room.wishes import AnswerWish, BackWish, MoveWish
 from butin.testing.sim import GAMES, Page, Told, World, asker, digest, wish_of
 from kit.evenings import Evening

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from butin.core.errors import ButinError
-from butin.room.table import Table
+from butin.room.table.table import Table
 from butin.testing.sim import Page, World
 from kit.rooms import House
 from tests.room.test_beginning import gathered

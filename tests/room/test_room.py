@@ -7,7 +7,7 @@ from typing import Any
 import butin
 from butin.core.errors import IllegalMove
 from butin.room.errors import Refused
-from butin.room.record import record
+from butin.room.telling.record import record
 from butin.room.wishes import MoveWish
 from butin.testing.sim import GAMES, Page, Told, World, asker, digest
 from butin.testing.witness import plain

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from butin.core.errors import ButinError
-from butin.room.codes import may_lend
 from butin.room.deeds.all import DEEDS
 from butin.room.deeds.screens import MOST
 from butin.room.errors import Refused
-from butin.room.table import Table
+from butin.room.table.codes import may_lend
+from butin.room.table.table import Table
 from butin.room.telling.news import table_view
 from butin.testing.sim import digest
 from butin.testing.witness import plain, views

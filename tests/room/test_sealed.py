@@ -10,7 +10,7 @@ import pytest
 import butin
 from butin.core.chance import commitment
 from butin.core.verifying import verify
-from butin.room.record import record
+from butin.room.telling.record import record
 from butin.testing.sim import GAMES, Page, SimStore, World
 from kit.rooms import House
 from tests.room.test_beginning import begun, entries, gathered, play_out, refused, shown

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from butin.room.seating import Waiting, seating
-from butin.room.seats import NOBODY, Person
+from butin.room.table.seating import Waiting, seating
+from butin.room.table.seats import NOBODY, Person
 
 MATCHES = 60
 

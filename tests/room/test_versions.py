@@ -15,7 +15,7 @@ from butin.adapters.cli.program import program
 from butin.core.errors import BadRecord
 from butin.core.match import other_rules
 from butin.room.errors import Refused
-from butin.room.record import record
+from butin.room.telling.record import record
 from butin.testing.ours import NAMES
 from butin.testing.sim import GAMES, Page, SimBus, SimClock, SimStore, World
 from tests.room.test_beginning import begun, entries, gathered, play_out, shown

@@ -6,9 +6,9 @@ from typing import Any
 
 from butin.room.deeds.all import fold, setting_of
 from butin.room.entries import Entry
-from butin.room.record import recorded
-from butin.room.table import Table
+from butin.room.table.table import Table
 from butin.room.telling.missed import missed
+from butin.room.telling.record import recorded
 from butin.testing.sim import GAMES, World
 from tests.room.test_missed import evening, from_the_journal
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 
-from butin.room.held import MOST
-from butin.room.table import Table
+from butin.room.table.table import Table
+from butin.room.telling.held import MOST
 from butin.room.telling.missed import greeting
 from butin.room.telling.plain import write
 from butin.testing.sim import Page, World

@@ -13,8 +13,8 @@ import pytest
 from butin.adapters.texts import LANGUAGES, Words, folder
 from butin.room.deeds.all import KINDS
 from butin.room.errors import Refused
-from butin.room.names import BOTS
-from butin.room.phrases import SAYABLE
+from butin.room.table.names import BOTS
+from butin.room.table.phrases import SAYABLE
 from butin.room.telling.news import public_entry
 from butin.testing.sim import World
 from tests.room.test_room import play_on, two_at_a_table

@@ -17,8 +17,8 @@ from websockets.typing import Origin
 
 from butin.adapters.cli.serve import serve
 from butin.adapters.settings import LONGEST, public_url
-from butin.adapters.web.api import LONGEST_QR
-from butin.adapters.web.page import SHELL, WORKER, Page
+from butin.adapters.web.http.api import LONGEST_QR
+from butin.adapters.web.http.page import SHELL, WORKER, Page
 from butin.client import join, open_table
 from kit.served import Served, serving
 from tests.web.test_http import Answer, answered, ask

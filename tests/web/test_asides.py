@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from butin.adapters.web import limits
-from butin.adapters.web import visitor as guests
-from butin.adapters.web.visitor import ASIDES_BURST
+from butin.adapters.web.door import limits
+from butin.adapters.web.socket import visitor as guests
+from butin.adapters.web.socket.visitor import ASIDES_BURST
 from tests.web.test_limits import Device, Ticking, hall_for, hosted
 
 TV = "the-secret-of-the-television"

@@ -20,7 +20,7 @@ from tests.web.test_metrics import figures
 TABLES = 40
 GREEDY, HONEST = "2001:db8:0:1::", "2001:db8:0:2::"
 WAITING, HANDED = "butin_thoughts_waiting hint", "butin_thoughts_total hint"
-PATIENT = "import butin.adapters.web.hints as hints\nhints.PATIENCE_S = 25"  # also where the machine is slow
+PATIENT = "import butin.adapters.web.http.hints as hints\nhints.PATIENCE_S = 25"  # also where the machine is slow
 
 
 @pytest.fixture(scope="module")

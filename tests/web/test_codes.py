@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from websockets.sync.client import connect
 
-from butin.room.codes import read
+from butin.room.table.codes import read
 from kit.served import Served, serving
 from tests.web.test_http import Answer, ask, do, opened
 

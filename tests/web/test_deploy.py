@@ -9,7 +9,7 @@ import subprocess
 from pathlib import Path
 
 from butin.adapters.cli.serve import serve
-from butin.adapters.web.limits import CONNECTIONS, PEOPLE
+from butin.adapters.web.door.limits import CONNECTIONS, PEOPLE
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 

@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 
-from butin.adapters.web import codes
-from butin.adapters.web.codes import Codes
-from butin.adapters.web.limits import GUESSES, HOUR_S, Address
-from butin.room.codes import LENT_MS, LETTERS, read
+from butin.adapters.web.door import codes
+from butin.adapters.web.door.codes import Codes
+from butin.adapters.web.door.limits import GUESSES, HOUR_S, Address
 from butin.room.errors import Refused
-from butin.room.later import Later, start
+from butin.room.running.deferred import Later, start
+from butin.room.table.codes import LENT_MS, LETTERS, read
 from butin.testing.sim import SimBus, SimClock, World
 from butin.testing.stores import LateStore, SimStore
 from kit.served import Served, serving

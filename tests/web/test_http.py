@@ -15,7 +15,7 @@ from openapi_spec_validator import validate
 from websockets.sync.client import connect
 
 import butin
-from butin.adapters.web.openapi import described
+from butin.adapters.web.http.openapi import described
 from butin.adapters.web.serve import listening
 from kit.served import Served, serving
 

@@ -10,10 +10,10 @@ from click.testing import CliRunner
 
 from butin.adapters.cli.serve import serve
 from butin.adapters.settings import Settings
+from butin.adapters.web.door.key import Key
+from butin.adapters.web.door.limits import KEYS, Address
 from butin.adapters.web.gateway import digest
-from butin.adapters.web.http import STATUS
-from butin.adapters.web.key import Key
-from butin.adapters.web.limits import KEYS, Address
+from butin.adapters.web.http.app import STATUS
 from butin.client import RoomRefused, open_table
 from butin.room.errors import Refused
 from kit.served import Served, serving

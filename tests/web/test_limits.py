@@ -16,14 +16,14 @@ from starlette.requests import Request
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from butin.adapters.web import limits, quota
-from butin.adapters.web import visitor as guests
-from butin.adapters.web.api import Api
+from butin.adapters.web.door import limits, quota
+from butin.adapters.web.door.limits import Address, Addresses
 from butin.adapters.web.gateway import Gateway
-from butin.adapters.web.limits import Address, Addresses
-from butin.adapters.web.visitor import Visitor
+from butin.adapters.web.http.api import Api
+from butin.adapters.web.socket import visitor as guests
+from butin.adapters.web.socket.visitor import Visitor
 from butin.room.errors import Refused
-from butin.room.phrases import SEAT_AT_ONCE, SEAT_MS, TABLE_AT_ONCE
+from butin.room.table.phrases import SEAT_AT_ONCE, SEAT_MS, TABLE_AT_ONCE
 from butin.room.telling import missed
 from butin.room.wishes import Opening
 from butin.testing.ours import GAMES as OURS

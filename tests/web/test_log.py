@@ -25,7 +25,7 @@ from kit.servers import until
 
 NAMES = ["Mirabelle Quenouille", "Zoé Pfefferkuchen"]
 # every commit is slow and every pass of the loop late, so that this is told too
-IMPATIENT = "import butin.room.writer as d, butin.adapters.web.gateway as h; d.SLOW_S = h.LATE_S = -1.0"
+IMPATIENT = "import butin.room.running.writer as d, butin.adapters.web.gateway as h; d.SLOW_S = h.LATE_S = -1.0"
 JSON = {"Content-Type": "application/json"}
 ADDRESS = re.compile(r"127\.0\.0\.1|::1\b|localhost|\b\d+\.\d+\.\d+\.\d+\b")
 
@@ -161,7 +161,7 @@ def test_the_manual_names_everything_that_a_log_may_tell() -> None:
 def test_what_a_library_says_is_told_by_its_place_only(tmp_path: Path) -> None:
     secret = "a library quotes this"
     changed = f"""
-import logging, butin.adapters.web.api as api
+import logging, butin.adapters.web.http.api as api
 def metrics_text(gateway):
     logging.getLogger("some.library").warning({secret!r})
     raise ValueError({secret!r})

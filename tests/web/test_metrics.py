@@ -13,7 +13,7 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from butin.client import RoomRefused, TableClient, join, open_table
-from butin.room.histogram import STEPS_S, Histogram
+from butin.room.running.histogram import STEPS_S, Histogram
 from kit.served import Served, serving
 from kit.servers import until
 

@@ -18,7 +18,7 @@ import pytest
 from starlette.datastructures import URL
 from starlette.requests import Request
 
-from butin.adapters.web.page import ADDRESSES, File, Page
+from butin.adapters.web.http.page import ADDRESSES, File, Page
 from kit.served import Served, serving
 from tests.web.test_http import Answer, ask
 

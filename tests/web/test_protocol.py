@@ -10,7 +10,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from butin.adapters.web.openapi import described
+from butin.adapters.web.http.openapi import described
 from butin.adapters.web.strict import strict
 from butin.adapters.web.wire import read_wish, write
 from butin.room.deeds.all import DEEDS, KINDS
@@ -61,7 +61,7 @@ def test_every_route_stands_in_the_page() -> None:
 
 
 def test_every_type_of_message_stands_in_the_page_and_no_other() -> None:
-    source = [*(ROOT / "src/butin/room").rglob("*.py"), *(ROOT / "src/butin/adapters/web").glob("*.py")]
+    source = [*(ROOT / "src/butin/room").rglob("*.py"), *(ROOT / "src/butin/adapters/web").rglob("*.py")]
     source = [path for path in source if path.name != "openapi.py"]  # which describes types of values
     sent = {kind for path in source for kind in re.findall(r'"type": "(\w+)"', path.read_text("utf-8"))}
     assert {example["type"] for example in EXAMPLES if "type" in example} | {"removed"} == sent

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from butin.adapters.web.openapi import described
+from butin.adapters.web.http.openapi import described
 from butin.testing.ours import NAMES
 from kit.served import Served, serving
 from tests.web.test_http import opened, played_out

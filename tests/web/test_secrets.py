@@ -16,7 +16,7 @@ import pytest
 from butin.core.game import WATCHER, AnyGame
 from butin.core.state import Event
 from butin.room.deeds.all import fold, setting_of
-from butin.room.table import Table
+from butin.room.table.table import Table
 from butin.testing.hidden import Position, known, shown
 from butin.testing.sim import GAMES
 from kit.served import serving

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from butin.adapters.web.http_limits import MOST, SPARE, room_for
+from butin.adapters.web.door.http_limits import MOST, SPARE, room_for
 from kit.served import free_port
 
 MAC_FILES = 10_240  # where a Mac refuses, though its limit is said to be infinite

@@ -14,14 +14,15 @@ import pytest
 from starlette.types import Message, Receive, Scope, Send
 
 from bench.trouble.hostile import wrong_handshake
-from butin.adapters.web.limits import LOOKS, Addresses
+from butin.adapters.web.door.limits import LOOKS, Addresses
 from butin.adapters.web.middleware import Middleware
 from kit.bad_frames import TEXT, Line, frame, handshake
 from kit.served import Served, serving
 from tests.web.test_http import answered, ask, opened, played_out
 
 IMPATIENT = """
-from butin.adapters.web import http_limits, http
+from butin.adapters.web.door import http_limits
+from butin.adapters.web.http.app import app as http
 http_limits.HURRY_S = http.HURRY_S = 0.5
 """
 JSON = b"Content-Type: application/json\r\n"

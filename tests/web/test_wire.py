@@ -11,9 +11,9 @@ import msgspec
 import pytest
 from openapi_schema_validator import OAS31Validator
 
-from butin.adapters.web.routes import JSON, ROUTES
+from butin.adapters.web.http.routes import JSON, ROUTES
 from butin.adapters.web.strict import strict
-from butin.adapters.web.typescript import page_types
+from butin.adapters.web.tools.typescript import page_types
 from butin.room.telling import messages
 from butin.testing.ours import GAMES, NAMES
 from butin.testing.stated import short
@@ -212,5 +212,5 @@ def test_a_table_without_hints_gives_none(server: Served) -> None:
 
 
 def test_the_page_s_types_are_fresh() -> None:
-    cure = "run: python -m butin.adapters.web.typescript > client/src/lib/wire.ts"
+    cure = "run: python -m butin.adapters.web.tools.typescript > client/src/lib/wire.ts"
     assert (ROOT / "client/src/lib/wire.ts").read_text("utf-8") == page_types(), cure

@@ -1,4 +1,4 @@
-// What may be said at a table (room/phrases.py).
+// What may be said at a table (room/table/phrases.py).
 
 export const PHRASES = [
   "hello",

@@ -11,7 +11,7 @@ from typing import Any
 from butin.core.errors import ButinError, unknown
 from butin.core.game import AnyGame
 from butin.core.state import Event
-from butin.room.names import BOTS, animals
+from butin.room.table.names import BOTS, animals
 
 LANGUAGES = ["fr", "en", "de"]
 

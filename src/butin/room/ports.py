@@ -47,7 +47,7 @@ class Store(Protocol):
     def lend(self, code: str, was: str, table: str, now: int, done: Callable[[bool], None]) -> None:
         """Give a table this code in the place of the one that it has, or the same once more; it is touched by that.
 
-        Codes whose table is untouched for long (room/codes.py) end first. `done` hears whether that is so: another
+        Codes whose table is untouched for long (table/codes.py) end first. `done` hears whether that is so: another
         table may have this one, or somebody else was faster. Nothing else is written with it.
         """
 

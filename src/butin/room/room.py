@@ -9,24 +9,25 @@ from typing import Any
 
 from butin.core.chance import commitment
 from butin.core.errors import ButinError
-from butin.room import asides, chairs
-from butin.room.course import Course
 from butin.room.deeds import presence
 from butin.room.deeds.all import setting_of
 from butin.room.deeds.opening import opening
 from butin.room.deeds.sealing import new_secret
-from butin.room.due import home_of
 from butin.room.entries import Entry, OpenedEntry, SealedEntry
 from butin.room.errors import Refused, not_saved
-from butin.room.folded import Folded
-from butin.room.guest import Guest
-from butin.room.held import MOST, MOST_BYTES, Held
-from butin.room.later import Later, Walk, start
-from butin.room.live_table import LiveTable, held_bytes
 from butin.room.ports import Connection, Echo, Ports
-from butin.room.request import Answered, Answerer, Request
-from butin.room.rights import Asker
-from butin.room.table import Table
+from butin.room.running import asides
+from butin.room.running.deferred import Later, Walk, start
+from butin.room.running.guest import Guest
+from butin.room.running.live_table import LiveTable, held_bytes
+from butin.room.running.pipeline import Course
+from butin.room.running.recent import Folded
+from butin.room.running.request import Answered, Answerer, Request
+from butin.room.running.servers import home_of
+from butin.room.table import chairs
+from butin.room.table.rights import Asker
+from butin.room.table.table import Table
+from butin.room.telling.held import MOST, MOST_BYTES, Held
 from butin.room.telling.missed import first_missed, greeting, hello, missed, shown_to_watchers
 from butin.room.wishes import Aside, Opening, OtherWish, Report, TableWish
 

@@ -14,9 +14,9 @@ from butin.core.game import WATCHER, AnyGame
 from butin.core.options import Options
 from butin.core.state import State
 from butin.room.errors import refusal
-from butin.room.guest import Guest
 from butin.room.ports import Ports
 from butin.room.room import Room
+from butin.room.running.guest import Guest
 from butin.room.wishes import AimAside, Opening
 from butin.testing.hidden import Position
 from butin.testing.sim import SimBus, SimClock, SimPool, SimStore, Told, asker, digest, wish_of

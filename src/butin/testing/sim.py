@@ -10,10 +10,10 @@ from typing import Any, TypeVar, get_args, get_type_hints
 
 import butin
 from butin.adapters.pool import think
-from butin.room.guest import Guest
 from butin.room.ports import Job, Ports
-from butin.room.rights import Asker
 from butin.room.room import Room
+from butin.room.running.guest import Guest
+from butin.room.table.rights import Asker
 from butin.room.telling.plain import write
 from butin.room.wishes import Opening, OtherWish, Wish
 from butin.testing.stores import SimStore

@@ -12,9 +12,9 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 from zlib import crc32
 
-from butin.room.codes import LENT_MS
 from butin.room.entries import Entry
 from butin.room.ports import Clock, Row
+from butin.room.table.codes import LENT_MS
 
 T = TypeVar("T")
 

@@ -11,11 +11,11 @@ from butin.core.match import replay
 from butin.core.views import WATCHER, frame, framed
 from butin.room.deeds.all import fold, setting_of
 from butin.room.entries import Entry
-from butin.room.guest import Guest
-from butin.room.record import record
-from butin.room.seats import Device, Person
-from butin.room.table import Table
+from butin.room.running.guest import Guest
+from butin.room.table.seats import Device, Person
+from butin.room.table.table import Table
 from butin.room.telling.news import table_view
+from butin.room.telling.record import record
 from butin.testing.sim import GAMES, SimStore
 
 HOSTS_THINGS = {

@@ -18,7 +18,7 @@ from butin.core.errors import BadOption, BadRecord
 from butin.core.game import AnyGame, Policy
 from butin.core.journal import Journal, load_journal
 from butin.core.options import Options
-from butin.room.names import cleaned
+from butin.room.table.names import cleaned
 
 MOST_OF_A_RECORD = 4_000_000  # bytes: some ten thousand moves
 

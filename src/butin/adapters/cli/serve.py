@@ -21,7 +21,7 @@ from butin.adapters.cli.saying import sentence
 from butin.adapters.log import LEVELS, write_log
 from butin.adapters.offered import of_the_house, offered
 from butin.adapters.settings import Settings, public_url
-from butin.adapters.web.limits import PEOPLE
+from butin.adapters.web.door.limits import PEOPLE
 from butin.adapters.web.serve import CannotListen
 from butin.adapters.web.serve import serve as run_server
 from butin.core.errors import ButinError

@@ -20,8 +20,8 @@ from butin.core.game import AnyGame
 from butin.room.deeds.all import fold, setting_of
 from butin.room.entries import Entry
 from butin.room.log import places
-from butin.room.table import Table
-from butin.room.tables import ours
+from butin.room.running.tables import ours
+from butin.room.table.table import Table
 
 ENTRIES = """
     SELECT e."table", n, entry, phase FROM entries AS e LEFT JOIN tables ON id = e."table" ORDER BY e."table", n

@@ -18,10 +18,10 @@ from butin.adapters.ending import end
 from butin.adapters.store import statements as sql
 from butin.adapters.store.migrations import STEPS
 from butin.core.errors import ButinError
-from butin.room.codes import LENT_MS
 from butin.room.entries import Entry
 from butin.room.log import WARNING, broke, note
 from butin.room.ports import Row
+from butin.room.table.codes import LENT_MS
 
 RETRY_S = 0.2
 PATIENCE_S = 4.0  # for one answer, or one connection

@@ -19,10 +19,10 @@ from butin.adapters.store.lock import Lock
 from butin.adapters.store.migrations import script
 from butin.adapters.store.upgrade import upgrade
 from butin.core.game import AnyGame
-from butin.room.codes import LENT_MS
 from butin.room.entries import Entry
 from butin.room.log import WARNING, broke, note
 from butin.room.ports import Row
+from butin.room.table.codes import LENT_MS
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder().decode

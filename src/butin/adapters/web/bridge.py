@@ -1,6 +1,7 @@
 """From the room's walks to asyncio: the one module that knows both engines.
 
-A walk waits with `yield from` (`room/later.py`), whatever runs on the loop with `await`. Nobody else mixes them.
+A walk waits with `yield from` (room/running/deferred.py), whatever runs on the loop with `await`. Nobody else does
+both.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from functools import partial
 from typing import TypeVar, cast
 
 from butin.room.errors import Refused
-from butin.room.later import Later
+from butin.room.running.deferred import Later
 
 PATIENCE_S = 10.0  # for the room to answer
 

@@ -14,19 +14,19 @@ from websockets.http11 import Request
 
 from butin.adapters.pool import ProcessPool
 from butin.adapters.settings import path_of
-from butin.adapters.web.codes import Codes
-from butin.adapters.web.key import Key
-from butin.adapters.web.limits import PEOPLE, Addresses
+from butin.adapters.web.door.codes import Codes
+from butin.adapters.web.door.key import Key
+from butin.adapters.web.door.limits import PEOPLE, Addresses
+from butin.adapters.web.door.quota import Quota
 from butin.adapters.web.lobby import Lobby
-from butin.adapters.web.quota import Quota
 from butin.adapters.web.wire import write
 from butin.core.game import AnyGame
 from butin.room.errors import Refused, no_table
-from butin.room.histogram import Histogram
-from butin.room.later import Later, Walk, start
 from butin.room.log import DEBUG, WARNING, note
 from butin.room.ports import Bus, Clock, Ports, Store
 from butin.room.room import Room
+from butin.room.running.deferred import Later, Walk, start
+from butin.room.running.histogram import Histogram
 
 RETURN_MS = 1  # that a server is busy with one who comes back
 LATE_S = 0.25  # how late the loop may be before somebody should know

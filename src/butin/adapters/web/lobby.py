@@ -6,12 +6,12 @@ from collections import Counter
 from hmac import compare_digest
 from typing import Any
 
-from butin.adapters.web.limits import Address
-from butin.adapters.web.visitor import Visitor
+from butin.adapters.web.door.limits import Address
+from butin.adapters.web.socket.visitor import Visitor
 from butin.adapters.web.wire import write
-from butin.room.later import Later, Walk, start
 from butin.room.ports import Store
-from butin.room.tables import Tables as RoomTables
+from butin.room.running.deferred import Later, Walk, start
+from butin.room.running.tables import Tables as RoomTables
 
 MOST = 100  # tables that are shown
 

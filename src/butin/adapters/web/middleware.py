@@ -9,7 +9,7 @@ from time import monotonic
 import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from butin.adapters.web.limits import Addresses
+from butin.adapters.web.door.limits import Addresses
 from butin.room.errors import refusal, too_fast
 
 HEADERS = [

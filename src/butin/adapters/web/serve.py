@@ -23,10 +23,10 @@ from butin.adapters.pool import ProcessPool
 from butin.adapters.settings import Settings
 from butin.adapters.store.backups import Backups
 from butin.adapters.web.clock import LoopClock
+from butin.adapters.web.door.http_limits import HttpLimits, room_for
 from butin.adapters.web.gateway import Gateway
-from butin.adapters.web.http import application
-from butin.adapters.web.http_limits import HttpLimits, room_for
-from butin.adapters.web.socket import Socket
+from butin.adapters.web.http.app import application
+from butin.adapters.web.socket.socket import Socket
 from butin.core.game import AnyGame
 from butin.room.log import ERROR, INFO, broke, note
 

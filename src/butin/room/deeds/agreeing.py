@@ -7,8 +7,8 @@ from butin.room.deeds.screens import screen_let_in
 from butin.room.deeds.sitting import chair_given
 from butin.room.deeds.starting import started_entry
 from butin.room.entries import Entry
-from butin.room.seats import NOBODY
-from butin.room.table import Table
+from butin.room.table.seats import NOBODY
+from butin.room.table.table import Table
 
 
 def agreed(table: Table, now: int) -> Entry | None:

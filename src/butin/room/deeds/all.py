@@ -26,10 +26,10 @@ from butin.room.deeds import (
 from butin.room.deeds.deed import Deed, Kind, deed
 from butin.room.entries import Entry, Granting
 from butin.room.errors import Refused
-from butin.room.rights import Asker
-from butin.room.seats import NOBODY, Device
-from butin.room.setting import Setting
-from butin.room.table import Table
+from butin.room.table.rights import Asker
+from butin.room.table.seats import NOBODY, Device
+from butin.room.table.setting import Setting
+from butin.room.table.table import Table
 from butin.room.wishes import OtherWish
 
 REMEMBERED: Final = 8  # wishes of a device: as many as it may still be waiting to hear of

@@ -6,15 +6,15 @@ from hmac import compare_digest
 from typing import Final
 
 from butin.core.state import Tell
-from butin.room.chairs import may_come
 from butin.room.deeds.deed import Deed, Kind, deed, kind
 from butin.room.entries import BenchedEntry, UnbenchedEntry
 from butin.room.errors import Refused
-from butin.room.names import called, cleaned, told_apart
-from butin.room.places import free_shape, newcomer, off_the_bench
-from butin.room.rights import Asker, others_names, some_device, still_open
-from butin.room.seats import NOBODY, Seat
-from butin.room.table import Table
+from butin.room.table.chairs import may_come
+from butin.room.table.names import called, cleaned, told_apart
+from butin.room.table.places import free_shape, newcomer, off_the_bench
+from butin.room.table.rights import Asker, others_names, some_device, still_open
+from butin.room.table.seats import NOBODY, Seat
+from butin.room.table.table import Table
 from butin.room.wishes import BenchWish
 
 LONGEST: Final = 12  # people on a bench

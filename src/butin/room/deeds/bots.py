@@ -8,8 +8,8 @@ from butin.core.state import Tell
 from butin.room.deeds.deed import Deed, Kind, deed, kind
 from butin.room.entries import BotEntry, CalledEntry, WaitedEntry
 from butin.room.errors import Refused
-from butin.room.rights import BETWEEN_MATCHES, Asker, in_charge, playing, seat_named, still_open, with_a_box
-from butin.room.table import PLAYING, Table
+from butin.room.table.rights import BETWEEN_MATCHES, Asker, in_charge, playing, seat_named, still_open, with_a_box
+from butin.room.table.table import PLAYING, Table
 from butin.room.wishes import BotWish, CallBotWish, WaitWish
 
 LEAST_WAIT_S: Final = 60

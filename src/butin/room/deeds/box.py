@@ -9,12 +9,12 @@ from butin.core.state import Tell
 from butin.room.deeds.deed import Deed, Kind, deed, kind
 from butin.room.deeds.questions import ask
 from butin.room.entries import AskedEntry, BoxedEntry, SettingData, Taker
-from butin.room.places import rearranged
-from butin.room.rights import BETWEEN_MATCHES, Asker, known_game, not_moved_on, own_seat, still_open, television
-from butin.room.seating import people_of, resized, seating
-from butin.room.seats import NOBODY
-from butin.room.setting import Setting
-from butin.room.table import PLAYING, WAITING, Table
+from butin.room.table.places import rearranged
+from butin.room.table.rights import BETWEEN_MATCHES, Asker, known_game, not_moved_on, own_seat, still_open, television
+from butin.room.table.seating import people_of, resized, seating
+from butin.room.table.seats import NOBODY
+from butin.room.table.setting import Setting
+from butin.room.table.table import PLAYING, WAITING, Table
 from butin.room.wishes import BoxWish
 
 

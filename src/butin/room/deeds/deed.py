@@ -11,8 +11,8 @@ from typing import Any, Final, TypeVar, get_args, get_type_hints
 
 from butin.core.state import Tell
 from butin.room.entries import Entry, kind_of, open_fields
-from butin.room.rights import NEVER, Asker
-from butin.room.table import Table
+from butin.room.table.rights import NEVER, Asker
+from butin.room.table.table import Table
 from butin.room.wishes import Said
 
 Decide = Callable[[Table, Asker, Any, int], Entry]

@@ -8,8 +8,8 @@ from butin.core.state import Tell
 from butin.room.deeds.deed import Deed, Kind, deed, kind
 from butin.room.entries import ClosedEntry, HostedEntry
 from butin.room.errors import Refused
-from butin.room.rights import Asker, host_only, seat_named, still_open
-from butin.room.table import CLOSED, Table
+from butin.room.table.rights import Asker, host_only, seat_named, still_open
+from butin.room.table.table import CLOSED, Table
 from butin.room.wishes import CloseWish, HostWish
 
 

@@ -10,12 +10,12 @@ from butin.core.state import Tell
 from butin.room.deeds.deed import Kind, kind
 from butin.room.entries import Frame, OpenedEntry
 from butin.room.errors import Refused
-from butin.room.names import called
-from butin.room.no_box import NO_BOX, no_box
-from butin.room.rights import bots_of, known_game, no_public_screen
-from butin.room.seats import NOBODY, Screen
-from butin.room.setting import Setting, checked, framed
-from butin.room.table import Table
+from butin.room.table.names import called
+from butin.room.table.no_box import NO_BOX, no_box
+from butin.room.table.rights import bots_of, known_game, no_public_screen
+from butin.room.table.seats import NOBODY, Screen
+from butin.room.table.setting import Setting, checked, framed
+from butin.room.table.table import Table
 from butin.room.wishes import Opening
 
 

@@ -9,9 +9,9 @@ from butin.core.state import TABLE as THE_TABLE
 from butin.core.state import State, Tell
 from butin.room.deeds.deed import Deed, Kind, deed, kind
 from butin.room.entries import By, MovedEntry
-from butin.room.match import look_whether_over, wind_clocks
-from butin.room.rights import Asker, own_seat, playing
-from butin.room.table import Table
+from butin.room.table.match import look_whether_over, wind_clocks
+from butin.room.table.rights import Asker, own_seat, playing
+from butin.room.table.table import Table
 from butin.room.wishes import GrabWish, MoveWish
 
 

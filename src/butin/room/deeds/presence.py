@@ -9,9 +9,9 @@ from typing import Final
 from butin.core.state import Tell
 from butin.room.deeds.deed import Kind, kind
 from butin.room.entries import CameEntry, Presence, ReseatedEntry, WentEntry
-from butin.room.rights import returning
-from butin.room.seats import Device
-from butin.room.table import CLOSED, Table
+from butin.room.table.rights import returning
+from butin.room.table.seats import Device
+from butin.room.table.table import CLOSED, Table
 
 Coming = ReseatedEntry | CameEntry | WentEntry
 NOT_YET: Final = 0  # it gets its time when it is taken

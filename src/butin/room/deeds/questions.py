@@ -6,14 +6,14 @@ from hmac import compare_digest
 from typing import Final
 
 from butin.core.state import Tell
-from butin.room.chairs import gone
 from butin.room.deeds.deed import Deed, Kind, deed, kind
 from butin.room.entries import AnsweredEntry, AskedEntry, Asking
 from butin.room.errors import Refused
-from butin.room.question import Question
-from butin.room.rights import Asker, own_seat
-from butin.room.seats import NOBODY
-from butin.room.table import PLAYING, Table
+from butin.room.table.chairs import gone
+from butin.room.table.question import Question
+from butin.room.table.rights import Asker, own_seat
+from butin.room.table.seats import NOBODY
+from butin.room.table.table import PLAYING, Table
 from butin.room.wishes import AnswerWish
 
 AFTER_A_NO_MS: Final = 60_000  # nobody who came by the same way asks to be let in

@@ -13,7 +13,7 @@ from butin.room.deeds.deed import Deed, Kind, deed, kind
 from butin.room.deeds.questions import ask
 from butin.room.entries import AskedEntry, ScreenedEntry, UnscreenedEntry
 from butin.room.errors import Refused
-from butin.room.rights import (
+from butin.room.table.rights import (
     ALWAYS,
     CODE,
     JOIN,
@@ -27,8 +27,8 @@ from butin.room.rights import (
     still_open,
     television,
 )
-from butin.room.seats import NO_SCREENS, NOBODY, Screen
-from butin.room.table import PLAYING, Table
+from butin.room.table.seats import NO_SCREENS, NOBODY, Screen
+from butin.room.table.table import PLAYING, Table
 from butin.room.wishes import ScreenWish, UnscreenWish
 
 MOST: Final = 4  # televisions at a table

@@ -10,8 +10,8 @@ from butin.core.state import Tell
 from butin.room.deeds.deed import Deed, Kind, deed, kind
 from butin.room.entries import SealedEntry, SharedEntry
 from butin.room.errors import Refused, not_sealed
-from butin.room.rights import Asker, between_matches, own_seat
-from butin.room.table import Table
+from butin.room.table.rights import Asker, between_matches, own_seat
+from butin.room.table.table import Table
 from butin.room.wishes import ShareWish
 
 

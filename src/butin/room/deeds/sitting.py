@@ -6,16 +6,16 @@ from hmac import compare_digest
 from typing import Final
 
 from butin.core.state import Tell
-from butin.room import chairs
 from butin.room.deeds import bench
 from butin.room.deeds.deed import Deed, Kind, deed, kind
 from butin.room.deeds.questions import ask
 from butin.room.entries import AskedEntry, BenchedEntry, FreedEntry, ReseatedEntry, SatEntry, UnbenchedEntry
 from butin.room.errors import Refused
-from butin.room.names import called, cleaned
-from butin.room.places import called_up, newcomer, off_the_bench
-from butin.room.question import Question
-from butin.room.rights import (
+from butin.room.table import chairs
+from butin.room.table.names import called, cleaned
+from butin.room.table.places import called_up, newcomer, off_the_bench
+from butin.room.table.question import Question
+from butin.room.table.rights import (
     JOIN,
     Asker,
     host_only,
@@ -27,8 +27,8 @@ from butin.room.rights import (
     some_device,
     still_open,
 )
-from butin.room.seats import NEW
-from butin.room.table import PLAYING, Table
+from butin.room.table.seats import NEW
+from butin.room.table.table import PLAYING, Table
 from butin.room.wishes import AskSeatWish, ComeWish, FreeWish, SitWish, StandWish
 
 FULL: Final = ("match_on", "table_full")  # where somebody without a chair is no stranger, but too late

@@ -11,9 +11,9 @@ from butin.room.deeds.deed import Deed, Kind, deed, kind
 from butin.room.deeds.questions import ask
 from butin.room.entries import AskedEntry, FirstEntry, PickedEntry, StartedEntry
 from butin.room.errors import Refused, not_sealed
-from butin.room.match import chance_of, dealt, look_whether_over, wind_clocks
-from butin.room.places import rearranged
-from butin.room.rights import (
+from butin.room.table.match import chance_of, dealt, look_whether_over, wind_clocks
+from butin.room.table.places import rearranged
+from butin.room.table.rights import (
     BETWEEN_MATCHES,
     Asker,
     between_matches,
@@ -24,10 +24,10 @@ from butin.room.rights import (
     still_open,
     with_a_box,
 )
-from butin.room.seating import closed_up, places_to_start
-from butin.room.seats import NOBODY, Seat
-from butin.room.setting import Setting
-from butin.room.table import OVER, PLAYING, Table
+from butin.room.table.seating import closed_up, places_to_start
+from butin.room.table.seats import NOBODY, Seat
+from butin.room.table.setting import Setting
+from butin.room.table.table import OVER, PLAYING, Table
 from butin.room.wishes import AgainWish, FirstWish, PickWish, StartWish
 
 

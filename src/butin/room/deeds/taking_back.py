@@ -13,10 +13,10 @@ from butin.room.deeds.deed import Deed, Kind, deed, kind
 from butin.room.deeds.questions import ask
 from butin.room.entries import AskedEntry, TookBackEntry
 from butin.room.errors import Refused
-from butin.room.match import before_last_move, dealt, wind_clocks
-from butin.room.rights import Asker, own_seat, playing
-from butin.room.seats import NOBODY
-from butin.room.table import Table
+from butin.room.table.match import before_last_move, dealt, wind_clocks
+from butin.room.table.rights import Asker, own_seat, playing
+from butin.room.table.seats import NOBODY
+from butin.room.table.table import Table
 from butin.room.wishes import BackWish
 
 WORLDS: Final = 12

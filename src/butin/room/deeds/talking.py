@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from butin.core.state import Tell
-from butin.room import phrases
 from butin.room.deeds.deed import Deed, Kind, deed, kind
 from butin.room.entries import NamedEntry, SaidEntry
 from butin.room.errors import Refused
-from butin.room.names import called
-from butin.room.rights import Asker, others_names, own_place, own_seat, still_open
-from butin.room.table import Table
+from butin.room.table import phrases
+from butin.room.table.names import called
+from butin.room.table.rights import Asker, others_names, own_place, own_seat, still_open
+from butin.room.table.table import Table
 from butin.room.wishes import NameWish, SayWish
 
 

@@ -12,8 +12,8 @@ from butin.room.errors import Refused
 from butin.room.race.contest.contest import Contest
 from butin.room.race.contest.signals import Claimed, Settled
 from butin.room.race.showing import IDLE, RUN, WAIT
-from butin.room.request import Request
-from butin.room.table import Table
+from butin.room.running.request import Request
+from butin.room.table.table import Table
 
 if TYPE_CHECKING:
     from butin.room.race.table_race import TableRace

@@ -14,22 +14,22 @@ from butin.core.errors import ButinError
 from butin.room.deeds.all import KINDS
 from butin.room.entries import Entry
 from butin.room.errors import Refused, not_saved
-from butin.room.guest import Guest
-from butin.room.later import Walk, start
-from butin.room.live_table import LiveTable
 from butin.room.ports import Ports
 from butin.room.race.contest.track import COARSE
 from butin.room.race.grab import Grab, race_over, takes
 from butin.room.race.showing import HELD, OVER, WAIT, Runner
 from butin.room.race.starts import arm, begin_anew
 from butin.room.race.table_race import TableRace
-from butin.room.request import Request
-from butin.room.rights import television
-from butin.room.table import PLAYING, Table
+from butin.room.running.deferred import Walk, start
+from butin.room.running.guest import Guest
+from butin.room.running.live_table import LiveTable
+from butin.room.running.request import Request
+from butin.room.table.rights import television
+from butin.room.table.table import PLAYING, Table
 from butin.room.wishes import Report
 
 if TYPE_CHECKING:
-    from butin.room.course import Course
+    from butin.room.running.pipeline import Course
 
 MEASURED_MS: Final = 1200.0  # after so long a line is known
 FINE: Final = 1.0  # ms: who says that their clock is worse, but not hopeless, gains nothing by it

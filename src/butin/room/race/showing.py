@@ -10,13 +10,13 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from butin.room.guest import Guest
 from butin.room.race.contest.contest import Contest
 from butin.room.race.contest.entrant import Entrant, lead, playout
 from butin.room.race.contest.habit import Habit
 from butin.room.race.contest.signals import Claimed, Left, Painted, Pinged, Ponged, Sent, Ticked
 from butin.room.race.contest.track import NEVER
-from butin.room.rights import television
+from butin.room.running.guest import Guest
+from butin.room.table.rights import television
 from butin.room.wishes import PaintedReport, TickReport
 
 if TYPE_CHECKING:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from butin.core.errors import ButinError
-from butin.room.bots import ask
-from butin.room.later import Walk, start
 from butin.room.race.contest.entrant import second_start
 from butin.room.race.contest.signals import Given, Outcome, Slipped
 from butin.room.race.contest.track import NEVER
 from butin.room.race.grab import NOTHING, Grab
 from butin.room.race.showing import IDLE, SET
+from butin.room.running.deferred import Walk, start
+from butin.room.running.thinking import ask
 
 if TYPE_CHECKING:
     from butin.room.race.table_race import TableRace

@@ -11,8 +11,6 @@ from typing import TYPE_CHECKING, Final
 
 from butin.core.chance import FastChance
 from butin.room.entries import Raced
-from butin.room.later import Later, start
-from butin.room.live_table import LiveTable
 from butin.room.race.contest.arbiter import Contest, step
 from butin.room.race.contest.log import log
 from butin.room.race.contest.signals import (
@@ -32,6 +30,8 @@ from butin.room.race.contest.track import LOCK, NEVER
 from butin.room.race.grab import NOTHING, Grab, hand_busy, learnt, measures, race_over, too_early
 from butin.room.race.showing import GAP_MS, HELD, IDLE, OVER, RUN, SET, Showing
 from butin.room.race.starts import make_a_move, think_on
+from butin.room.running.deferred import Later, start
+from butin.room.running.live_table import LiveTable
 
 if TYPE_CHECKING:
     from butin.room.race.races import Races

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from butin.room.entries import Entry
-from butin.room.rights import television
-from butin.room.setting import RACE_DELAY
-from butin.room.table import Table
+from butin.room.table.rights import television
+from butin.room.table.setting import RACE_DELAY
+from butin.room.table.table import Table
 
 NOW: Final = 0  # from when on an entry may be told
 # the delay of somebody

@@ -11,14 +11,14 @@ from typing import Any, Final
 
 from butin.core.state import Event
 from butin.core.views import WATCHER
-from butin.room import held as holding
 from butin.room.deeds.all import KINDS, fold, setting_of
 from butin.room.entries import Entry
 from butin.room.errors import too_busy
-from butin.room.held import Held
-from butin.room.match import dealt, replayed
-from butin.room.table import Table
+from butin.room.table.match import dealt, replayed
+from butin.room.table.table import Table
+from butin.room.telling import held as holding
 from butin.room.telling.delay import AS_WATCHERS, AT_ONCE, delay_of, due_for
+from butin.room.telling.held import Held
 from butin.room.telling.news import News, Views, Write, by_seat, joined, placed, public_entry, seen_events, table_view
 
 Message = dict[str, Any]

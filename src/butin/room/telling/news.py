@@ -12,15 +12,15 @@ from butin.core.chance import commitment
 from butin.core.game import AnyGame
 from butin.core.state import Event, State
 from butin.core.views import WATCHER
-from butin.room.chairs import theirs
 from butin.room.deeds.all import KINDS
 from butin.room.deeds.deed import Kind
 from butin.room.deeds.questions import needed_answers
 from butin.room.entries import Entry
-from butin.room.names import animals
-from butin.room.question import Question
-from butin.room.seats import Seat
-from butin.room.table import PLAYING, Table
+from butin.room.table.chairs import theirs
+from butin.room.table.names import animals
+from butin.room.table.question import Question
+from butin.room.table.seats import Seat
+from butin.room.table.table import PLAYING, Table
 
 Write = Callable[[object], bytes]  # as JSON
 

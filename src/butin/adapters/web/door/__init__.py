@@ -1,0 +1,1 @@
+"""The door: how people come, and what an address may still do."""

@@ -1,0 +1,1 @@
+"""HTTP: every route, what it answers, and the page."""

@@ -1,0 +1,1 @@
+"""The socket: frames, the connection, and whoever is at its other end."""

@@ -1,0 +1,1 @@
+"""What makes the page's types from ours."""

@@ -1,0 +1,132 @@
+"""Upkeep: makes what is due happen. Bots look and move, clocks run out, windows close, agreements are kept."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from butin.core.errors import ButinError
+from butin.core.state import TABLE as THE_TABLE
+from butin.room.deeds.agreeing import agreed
+from butin.room.deeds.playing import moved_entry
+from butin.room.deeds.questions import needed_answers
+from butin.room.deeds.sealing import new_secret
+from butin.room.entries import By
+from butin.room.ports import Ports
+from butin.room.running.deferred import Walk, start
+from butin.room.running.live_table import FREE, LiveTable
+from butin.room.running.resting import rest_left
+from butin.room.running.thinking import ask
+from butin.room.table.due import dues, first_gone
+from butin.room.table.table import OVER, PLAYING, WAITING
+
+if TYPE_CHECKING:
+    from butin.room.running.pipeline import Course
+
+CALM: Final = 6  # paces at most that a bot lets people look at what has just happened
+
+
+class Upkeep:
+    """Looks after tables while nobody has to."""
+
+    def __init__(self, ports: Ports, course: Course) -> None:
+        self.course = course
+        self.pool = ports.pool
+        self.clock = ports.clock
+        self.token = ports.token
+        self.pace_ms = ports.pace_ms
+
+    def look(self, live: LiveTable) -> None:
+        """Do what is due now, and come back for what is due later."""
+        if live.call_off is not None:
+            live.call_off()
+            live.call_off = None
+        table = live.table
+        if not live.due and table.phase == PLAYING and table.asked is None:
+            return  # people are at it, as at most moves
+        if live.lost or self.course.shut or not self.course.ours(live):
+            return
+        self.seal(live)
+        later = self._keep_agreement(live)
+        if live.due or later:
+            self._do_what_is_due(live, later)
+
+    def _do_what_is_due(self, live: LiveTable, later: int) -> None:
+        """`later` is when to come back at the latest; 0 if nobody has to."""
+        now = self.clock.now()
+        rested = now + rest_left(live, self.course.server, now)
+        for due in dues(live.table):
+            if live.race is not None and live.race.keeps(due.by):
+                continue  # the race has hands and windows of its own, and comes back here afterwards
+            at = max(due.at, rested)
+            if at > now:
+                later = min(later, at) if later else at
+            elif due.by == "table":
+                self._move(live, THE_TABLE, "", "table")
+            elif due.seat not in live.thinking and live.waited.get(due.seat) != live.table.n:
+                start(self._play(live, due.seat, due.by), self.course.tables, live.table.id)
+        if later:
+            live.call_off = self.course.turns.timer(live, later - now, partial(self.look, live))
+
+    def seal(self, live: LiveTable) -> None:
+        """The secret of the next match is drawn before anybody can add to it; a table from before has none yet."""
+        table = live.table
+        if table.phase in (WAITING, OVER) and not table.sealed:
+            self.course.by_itself(live, {"kind": "sealed", "secret": new_secret(self.token), "at": self.clock.now()})
+
+    def _keep_agreement(self, live: LiveTable) -> int:
+        """What everybody has agreed to happens; or when to look again, since nobody waits for ever for an answer."""
+        table = live.table
+        asked = table.asked
+        if asked is None or live.writing:
+            return 0
+        needed = needed_answers(table, self.clock.now())
+        if needed:
+            return first_gone(table, needed) if asked.kind == "box" else 0
+        entry = agreed(table, self.clock.now())
+        if entry is not None:
+            self.course.by_itself(live, entry)
+        return 0
+
+    def _play(self, live: LiveTable, number: int, by: By) -> Walk[None]:
+        """A bot looks at the seat's view, elsewhere; then its hand moves, in a race as fast as it can."""
+        table = live.table
+        seat, n, match = table.seats[number], table.n, table.matches
+        racing = table.game.racing(table.state)
+        live.thinking.append(number)
+        text, pause = yield from ask(self.pool, self.token, table, number, live.here, gently=by == "clock")
+        if not text:
+            live.waited[number] = n
+            live.thinking.remove(number)
+            return
+        calm = max(self.pace_ms, min(pause, CALM * self.pace_ms))  # also where a purse is empty
+        wait = pause if racing else calm  # so that people can follow
+        yield from self.course.turns.pause(max(0, seat.since + wait - self.clock.now()))
+        if self.course.busy(live) and not live.lost:
+            yield from live.until(FREE)
+        if live.lost:
+            return
+        live.thinking.remove(number)
+        if live.race is None or not live.race.keeps(by):
+            due = live.table.matches == match and self._is_due(live, number, by)
+            if not (due and self._move(live, number, text, by)):
+                self.look(live)  # the table has changed under the hand: think again
+
+    def _is_due(self, live: LiveTable, number: int, by: str) -> bool:
+        now = self.clock.now()
+        due = any(due.seat == number and due.by == by and due.at <= now for due in dues(live.table))
+        return due and not rest_left(live, self.course.server, now)
+
+    def _move(self, live: LiveTable, number: int, text: str, by: By) -> bool:
+        """A bot's, a clock's or the table's own move; if it does not fit any more, nothing happens. Whether it did."""
+        if self.course.busy(live):
+            return False
+        table = live.table
+        try:
+            if number == THE_TABLE and table.state is not None:
+                text = table.game.write_move(table.state, THE_TABLE, table.state.legal(THE_TABLE)[0])
+            entry = moved_entry(table, number, text, by, self.clock.now())
+        except (ButinError, IndexError):
+            return False
+        self.course.take(live, entry)
+        return True

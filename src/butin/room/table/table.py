@@ -1,0 +1,194 @@
+"""A table: its box, seats, bench, televisions, match and what is being asked, as the journal's entries left them.
+
+Everything here follows from the entries alone (`fold.py`), so a table can be put away and read back at any time.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Mapping
+from hmac import compare_digest
+from typing import Any
+
+from butin.core.game import LOT, AnyGame
+from butin.core.options import Options
+from butin.core.state import State
+from butin.room.table.no_box import NO_BOX
+from butin.room.table.question import Question
+from butin.room.table.seats import NO_BENCH, NO_SCREENS, NOBODY, Screen, Seat
+from butin.room.table.setting import Setting
+
+WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"
+
+
+class Table:
+    """One table. `n` is the number of its last entry."""
+
+    __slots__ = (
+        "asked",
+        "began",
+        "begun_at",
+        "bench",
+        "bots_won",
+        "boxed",
+        "delay_s",
+        "ever_played",
+        "finished",
+        "first",
+        "game",
+        "games",
+        "habits",
+        "hands",
+        "host",
+        "id",
+        "last_mover",
+        "lot",
+        "matches",
+        "n",
+        "noes",
+        "options",
+        "phase",
+        "played",
+        "rules",
+        "said",
+        "screens",
+        "sealed",
+        "seats",
+        "secret",
+        "setting",
+        "settled",
+        "shares",
+        "since",
+        "starts",
+        "state",
+        "touched",
+    )
+
+    def __init__(self, identity: str, games: Mapping[str, AnyGame], setting: Setting) -> None:
+        self.id: str = identity
+        self.games: Mapping[str, AnyGame] = games
+        self.game: AnyGame = games[setting.game] if setting.game else NO_BOX
+        self.setting: Setting = setting  # it changes with the box
+        self.delay_s: int = setting.watch_delay_s  # as it was opened; a race adds to it
+        self.n: int = 0
+        self.phase: str = WAITING
+        self.host: int = 0
+        self.seats: list[Seat] = [Seat(number) for number in range(setting.seats)]
+        self.bench: list[Seat] = NO_BENCH  # people who wait for a chair, in the order in which they came
+        self.screens: list[Screen] = NO_SCREENS  # televisions; none has a chair, and none waits for one
+        self.boxed: int = 0  # the entry with which this box was taken; 0 for the first
+        self.bots_won: int = 0
+        self.matches: int = 0  # how many matches have begun
+        self.finished: int = 0  # the number of the last one that came to its end
+        self.starts: list[int] = []  # the entry with which each match began
+        self.rules: int = 0  # the version that the last match follows
+        self.options: Options = setting.options  # of this match, with what each seat chose
+        self.first: int | None = None  # who begins the next match, LOT, or nobody has chosen yet
+        self.began: int = 0  # who began this one
+        self.lot: bool = False  # whether the lot decided that
+        self.sealed: str = ""  # the secret of the next match; nothing shows it before that one is over
+        self.secret: str = ""  # of the chance of this match; never told before it is over
+        self.state: State | None = None
+        self.shares: list[str] = []  # what the seats added to it
+        self.played: array[int] = array("q")  # seat and move, seat and move ..., of this match
+        self.last_mover: int = NOBODY  # whose decision the last move was
+        self.asked: Question | None = None
+        self.noes: dict[str, int] = {}  # when somebody was not let in last, by the way they came
+        self.hands: list[tuple[str, int]] = []  # devices with the hands that they have seen in this match, a bit a seat
+        self.habits: dict[str, Any] = {}  # what earlier races of the match have told about each seat
+        self.begun_at: int = 0
+        self.ever_played: bool = False  # whether a person has made a move here, in any match
+        self.said: int = 0  # until when what was said at it counts (phrases.py)
+        self.touched: int = 0
+        self.since: int = 0  # when the last move was made
+        self.settled: int = 0  # the entry of it, or that began the match
+
+    def persons(self) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.person]
+
+    def present(self) -> list[int]:
+        """Seats whose person is here."""
+        return [number for number, seat in enumerate(self.seats) if seat.person and seat.server]
+
+    def held_by(self, holder: str) -> list[int]:
+        """The seats of a device; several, where a family passes one phone round. Compared in constant time."""
+        return [n for n, seat in enumerate(self.seats) if holder and compare_digest(seat.holder, holder)]
+
+    def benched_by(self, holder: str) -> list[int]:
+        """The places on the bench of a device. Compared in constant time."""
+        if not self.bench:
+            return []
+        return [n for n, seat in enumerate(self.bench) if holder and compare_digest(seat.holder, holder)]
+
+    def screen_of(self, holder: str) -> int:
+        """Which television a device is; NOBODY if it is none. Compared in constant time."""
+        for number, seat in enumerate(self.screens):
+            if holder and compare_digest(seat.holder, holder):
+                return number
+        return NOBODY
+
+    def hands_of(self, holder: str) -> int:
+        """The hands that a device has seen in this match, a bit for each seat. Compared in constant time."""
+        found = 0
+        for other, hands in self.hands:
+            if holder and compare_digest(other, holder):
+                found |= hands
+        return found
+
+    def owner_of(self, number: int) -> str:
+        """Whose a hand is in this match: of whoever was dealt it, or was first to be given it; '' where nobody was."""
+        return next((holder for holder, hands in self.hands if hands >> number & 1), "")
+
+    def seen_by_somebody(self, number: int) -> bool:
+        return any(hands >> number & 1 for _, hands in self.hands)
+
+    @property
+    def outdated(self) -> bool:
+        """Whether the last match follows rules that are not known any more: it ended without a result."""
+        return self.matches > 0 and self.rules != self.game.version
+
+    @property
+    def turned(self) -> int:
+        """The last entry after which this is another match, or another box."""
+        return max(self.boxed, self.starts[-1] if self.starts else 0)
+
+    @property
+    def begins(self) -> int | None:
+        """Who begins, or began where a match is on: a seat, LOT, or None where all act at once."""
+        if not self.game.begins(self.setting.seats, self.setting.options):
+            return None
+        if self.phase == PLAYING:
+            return self.began
+        if self.first is not None:
+            return self.first
+        return LOT if len(self.persons()) > 1 else 0
+
+    @property
+    def played_out(self) -> bool:
+        """Whether the last match came to its end, so that nothing about it is secret any more."""
+        return self.state is not None and self.phase != PLAYING and not self.state.actors()
+
+    @property
+    def by_speed(self) -> bool:
+        """Whether the faster hand decides at this table, now and then."""
+        speed = self.game.speed
+        return speed is not None and speed.on(self.setting.options)
+
+    @property
+    def moves(self) -> int:
+        """How many moves this match has seen."""
+        return len(self.played) // 2
+
+    def actors(self) -> list[int]:
+        return self.state.actors() if self.state is not None and self.phase == PLAYING else []
+
+    def played_by_bot(self, number: int, now: int) -> bool:
+        """A bot's own seat, or one whose person has been away for too long."""
+        seat = self.seats[number]
+        return bool(seat.bot) or (bool(seat.gone_at) and now >= self.bot_at(seat))
+
+    def bot_at(self, seat: Seat) -> int:
+        """When a bot plays for a person who is away; 0 for whoever is not."""
+        if not seat.person or not seat.gone_at:
+            return 0
+        return seat.bot_at or seat.gone_at + self.setting.away_s * 1000
