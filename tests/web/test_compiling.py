@@ -27,7 +27,7 @@ class Clone:
 
     def __init__(self, folder: Path) -> None:
         self.folder, self.package = folder, folder / "src" / "butin"
-        for part in ["", "adapters", "adapters/store", "adapters/web", *PARTS]:
+        for part in ["", *PARTS, *(str(Path(name).parent) for name in SINGLE)]:
             (self.package / part.replace("*", "coin")).mkdir(parents=True, exist_ok=True)
         for name in SINGLE:
             (self.package / name).write_text("A = 1\n", "utf-8")

@@ -28,10 +28,6 @@ def _never(state: Any) -> bool:
     return False
 
 
-def _no_window(state: Any) -> int:
-    return 0
-
-
 def _nobody(seats: int, options: Options) -> str:
     return ""
 
@@ -95,7 +91,7 @@ class Game(Generic[S]):
     # whether what somebody tries out before a move may be shown to everybody: it must not tell what only they know
     aims: Callable[[S], bool] = field(default=_never)
     # the milliseconds after which the table makes its own move, if nobody has acted; 0 for never
-    window: Callable[[S], int] = field(default=_no_window)
+    window: Callable[[S], int] | None = None
     # in a race: the milliseconds before a bot's hand makes this move
     pause: Callable[[S, int, int, Chance], int] = field(default=_at_once)
     # a cheap way to imagine many worlds for a seat, each fitting one as likely; None where there is none

@@ -136,8 +136,6 @@ class Races:
 
     def look(self, live: LiveTable) -> None:
         """What is owed is written; a race that nobody looks after (the server was restarted) begins anew."""
-        if live.table.game.speed is None:
-            return
         self.write(live)
         if live.race is None and not self.course.shut and not live.writing and not live.owed and self._ready(live):
             race = live.race = TableRace(live, self)

@@ -121,7 +121,8 @@ class TableRace:
         self.at(zero + LONG_MS, self._rest)
         for plan in self.plans:
             start(make_a_move(self, plan), self.course.tables, table.id)
-        self.window = 0 if table.state is None else table.game.window(table.state)
+        window = table.game.window
+        self.window = window(table.state) if window is not None and table.state is not None else 0
         if self.window:
             self.at(zero + self.window, self._close_window)
 

@@ -17,14 +17,13 @@ from butin.room.errors import parting, refusal
 from butin.room.ports import Clock, Connection, Echo
 from butin.room.table.chairs import may_enter
 from butin.room.table.rights import Asker
-from butin.room.telling.delay import AS_WATCHERS, delay_of, due_for
+from butin.room.telling.delay import AS_WATCHERS, AT_ONCE, NOW, delay_of, due_for
 from butin.room.telling.held import Message
 from butin.room.telling.news import News, Write, joined, placed
 
 if TYPE_CHECKING:
     from butin.room.running.live_table import LiveTable
 
-AT_ONCE: Final = 0
 LAST: Final = -1  # of what is told to whoever may not look on any longer
 GRAIN: Final = 0.1
 OPEN: Final = 1 << 60  # a gate beyond all entries
@@ -216,11 +215,11 @@ def told(live: LiveTable, entry: Entry, events: list[Event], write: Write, serve
             continue
         seats = table.held_by(guest.holder)
         own = bool(seats) or (news.moves_people and placed(table, guest.holder))
-        delay = delay_of(table, guest.holder, seats, server)
+        delay = AT_ONCE if seats else delay_of(table, guest.holder, server)
         eyes = (guest.holder if own else "", guest.past, delay)
         message = made.get(eyes)
         if message is None:
-            due = due_for(table, entry, delay)
+            due = NOW if delay == AT_ONCE else due_for(table, entry, delay)
             shared = due > 0 and delay == AS_WATCHERS and not own
             message = made[eyes] = (table.n, due, news.told_to(guest.holder, seats, guest.past), shared)
         outgoing.append((guest, message))

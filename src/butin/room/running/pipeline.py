@@ -136,7 +136,8 @@ class Course:
         entry["at"] = max(entry["at"], table.touched)  # clocks of servers differ; a table's time never runs back
         events: list[Event] = []
         fold(table, entry, events.append)
-        self.races.folded(live, entry, grab)
+        if table.game.speed is not None or entry["kind"] == "boxed":
+            self.races.folded(live, entry, grab)
         live.people_changed |= not KINDS[entry["kind"]].quiet
         live.due = next_due(table)
         listing, outgoing = self.writer.listed(live, entry), told(live, entry, events, self.write, self.server)
@@ -200,15 +201,17 @@ class Course:
             self.follow(live)
 
     def _tell(self, pending: Pending) -> None:
-        live, n, kind, counts = pending.live, pending.n, pending.entry["kind"], self.writer.counts
+        live, n, entry, counts = pending.live, pending.n, pending.entry, self.writer.counts
+        kind = KINDS[entry["kind"]]
         counts["entries"] += 1
-        counts["moves"] += kind == "moved"
-        counts["came"] += kind == "came"
+        counts["moves"] += entry["kind"] == "moved"
+        counts["came"] += entry["kind"] == "came"
         live.kept = n
         self._say(pending.outgoing)
         if pending.request is not None:
             pending.request.granted(n)
-        self._send_away(pending.outgoing)
+        if kind.places or kind.screens:
+            self._send_away(pending.outgoing)
         if live.race is not None or pending.grab is not None:
             self.races.kept(live, n, pending.grab)
         self.bus.publish(pending.table, n)
@@ -230,18 +233,23 @@ class Course:
                 self.tables.stop(live.table.id, error)
 
     def _follow(self, live: LiveTable) -> None:
-        self.turns.wake(live, SETTLED)
+        if live.waiting:
+            self.turns.wake(live, SETTLED)
         if live.announced > live.table.n:
             self.tables.heard(live.table.id, live.announced)
-        self.see_who_is_here(live)
-        self.races.look(live)
+        if live.people_changed:
+            self.see_who_is_here(live)
+        if live.table.game.speed is not None:
+            self.races.look(live)
         self.upkeep.look(live)
-        self.turns.wake(live, FREE)
-        self.tables.put_away(live)
+        if live.waiting:
+            self.turns.wake(live, FREE)
+        if not live.guests:
+            self.tables.put_away(live)
 
     def see_who_is_here(self, live: LiveTable) -> None:
         """Write down who came and who went."""
-        if live.people_changed and not live.lost:
+        if not live.lost:
             entry = self._change(live)
             live.people_changed = entry is not None
             while entry is not None and self.by_itself(live, entry):

@@ -39,7 +39,7 @@ class Pending(Row):
         request: Request | None,
         grab: Grab | None,
     ) -> None:
-        super().__init__(live.table.id, live.table.n, entry, listing)
+        self.table, self.n, self.entry, self.listing = live.table.id, live.table.n, entry, listing
         self.live: LiveTable = live
         self.outgoing: Outgoing = outgoing
         self.request: Request | None = request  # a wish that is granted by it

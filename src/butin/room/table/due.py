@@ -34,7 +34,7 @@ def dues(table: Table) -> list[Due]:
             found.append(Due(seat.since + table.setting.move_s * 1000, number, "clock"))
         if table.setting.purse_s:
             found.append(Due(seat.since + seat.purse_ms, number, "clock"))
-    window = table.game.window(table.state)
+    window = table.game.window and table.game.window(table.state)
     if window:
         found.append(Due(table.since + window, THE_TABLE, "table"))
     return found

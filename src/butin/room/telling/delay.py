@@ -16,14 +16,12 @@ AS_IN_A_RACE: Final = 1  # by RACE_DELAY
 AS_WATCHERS: Final = 2
 
 
-def delay_of(table: Table, holder: str, seats: list[int], server: str) -> int:
-    """The delay of a device with these seats, at this server.
+def delay_of(table: Table, holder: str, server: str) -> int:
+    """The delay of a device without a seat, at this server.
 
     Where hands race, a television is shown a throw together with them by the race, which is held where they are; at
     another server nobody could see to that.
     """
-    if seats:
-        return AT_ONCE
     if not television(table, holder):
         return AS_WATCHERS
     elsewhere = any(table.seats[number].server != server for number in table.present())

@@ -106,7 +106,7 @@ def greeting(
     latest, delay = table, AT_ONCE
     if any("setting" in entry and entry["setting"].get("watch_delay_s") for entry in entries):
         latest = table if settled and table.n == len(entries) else _after(table, entries)
-        delay = delay_of(latest, holder, latest.held_by(holder), server)
+        delay = AT_ONCE if latest.held_by(holder) else delay_of(latest, holder, server)
     missed: list[Message] = []
     for place, entry in enumerate(entries):
         if due_for(then, entry, delay) > now:

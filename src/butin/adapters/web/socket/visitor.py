@@ -246,7 +246,8 @@ class Visitor:
                 self._refuse(wish.id, error)
 
     def _wish(self, wish: TableWish | OtherWish) -> None:
-        self.gateway.room.wish(self.table, Asker(self.holder, self.kind), wish, self)
+        assert self.guest is not None
+        self.gateway.room.wish(self.table, self.guest.who, wish, self)
 
     def _refuse(self, identity: str, error: ButinError) -> None:
         self.refused(identity, error)

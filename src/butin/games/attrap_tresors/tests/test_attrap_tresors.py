@@ -12,7 +12,7 @@ from butin.core.errors import BadOption, IllegalMove
 from butin.core.state import TABLE, Event
 from butin.games.attrap_tresors import bots
 from butin.games.attrap_tresors.box import COLOURS, OBJECTS, VALUES
-from butin.games.attrap_tresors.race import laying, patience_applies, racing, tie_order
+from butin.games.attrap_tresors.race import laying, patience_applies, racing, tie_order, window
 from butin.games.attrap_tresors.souk import CLOSE, LOOT, THROWS
 from butin.games.attrap_tresors.tests.bazaars import DULL, GAME, LIVELY, fresh, position
 
@@ -113,8 +113,8 @@ def test_where_all_hands_rest_the_table_closes_the_round() -> None:
 def test_a_round_may_wait_for_as_long_as_it_takes() -> None:
     """AT-A9"""
     given = {"dice": LIVELY, "taken": {0: "column"}}
-    assert GAME.window(position(4, given)) == 8000
-    assert GAME.window(position(4, given, grab_window_s=0)) == 0
+    assert window(position(4, given)) == 8000
+    assert window(position(4, given, grab_window_s=0)) == 0
 
 
 def test_a_move_is_read_as_people_type_it() -> None:
