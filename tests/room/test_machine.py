@@ -21,6 +21,7 @@ from butin.room.telling.plain import write
 from butin.room.wishes import Opening
 from butin.testing.sim import GAMES, SimBus, SimClock, SimPool, SimStore, Told, digest, wish_of
 from butin.testing.witness import HOSTS_THINGS, SEATS_THINGS, Page, Truth, insides
+from tests.room.flags import Reader
 
 HOST = "the host"
 DEVICES = ["ana", "bo", "cy", "di"]
@@ -116,6 +117,27 @@ class Wished:
         self.killed = False  # with the server that it was told to
 
 
+class Doubted(Truth):
+    """A table of which nothing is believed that is said of a kind of entry."""
+
+    def __init__(self, identity: str, store: SimStore) -> None:
+        super().__init__(identity, store)
+        self.reader = Reader(self.fresh())
+        self.looked = 0  # when it was last looked back
+
+    def _judge(self, entry: Entry) -> None:
+        super()._judge(entry)
+        self.reader.read(entry)
+
+    def look_back(self) -> None:
+        """Somebody left before the last thing that was done, or a while before that."""
+        if self.table.n > self.looked:
+            for since in (self.looked, max(0, self.looked - 12)):
+                for holder in sorted(self.reader.devices):
+                    self.reader.look_back(since, holder)
+            self.looked = self.table.n
+
+
 class Rooms(RuleBasedStateMachine):
     """One server with its own store, or two that share one, and everything that people do to them."""
 
@@ -136,7 +158,7 @@ class Rooms(RuleBasedStateMachine):
         self.store = SimStore(alone=servers == 1)
         self.trip_ms = trip_ms if servers == 2 else 0
         self.tokens = 0
-        self.truths: dict[str, Truth] = {}
+        self.truths: dict[str, Doubted] = {}
         self.removed: set[str] = set()
         self.secrets: list[str] = [digest(device) for device in DEVICES]
         self.pages: list[Page] = []
@@ -215,7 +237,7 @@ class Rooms(RuleBasedStateMachine):
         answer, error = answers[0]
         assert error is None
         self.secrets += [answer["join"], answer["watch"], digest(answer["join"]), digest(answer["watch"])]
-        self.truths[answer["table"]] = Truth(answer["table"], self.store)
+        self.truths[answer["table"]] = Doubted(answer["table"], self.store)
 
     @precondition(has_tables)
     @rule(
@@ -468,6 +490,7 @@ class Rooms(RuleBasedStateMachine):
             self._forget(identity)
         for truth in self.truths.values():
             truth.read_on()
+            truth.look_back()
         self._every_room_has_the_same_tables()
         for page in self.pages:
             if page.open:
