@@ -7,32 +7,23 @@ from typing import Any, Final
 
 from butin.core.state import Event
 from butin.core.views import WATCHER
-from butin.room.chairs import may_enter
-from butin.room.fold import KINDS, fold
-from butin.room.live_table import LiveTable
-from butin.room.presence import QUIET
-from butin.room.race.races import CHANGES, JOINS
-from butin.room.table import PLAYING, Entry, Table
-from butin.room.telling.missed import CUTS, first_missed, missed
-from butin.room.telling.news import CHANGE_THE_GAME, MOVE_PEOPLE, MOVE_SCREENS, public_entry, seen_events
+from butin.room.deeds.all import KINDS, fold
+from butin.room.entries import Entry
+from butin.room.running.live_table import LiveTable
+from butin.room.running.writer import listing_of
+from butin.room.table.chairs import may_enter
+from butin.room.table.rights import Asker
+from butin.room.table.table import PLAYING, Table
+from butin.room.telling.missed import first_missed, missed
+from butin.room.telling.news import public_entry, seen_events
 from butin.room.telling.plain import write
-from butin.room.writer import listing_of
 from butin.testing.witness import views
-
-BELIEVED: Final = {
-    "position": set(CHANGES),  # another one lies there
-    "hands": set(CHANGE_THE_GAME) - set(CHANGES),  # somebody sees another hand
-    "places": set(MOVE_PEOPLE) - set(MOVE_SCREENS),  # somebody has another chair, or place on the bench
-    "screens": set(MOVE_SCREENS),  # a television came or went
-    "joins": set(JOINS),  # in a match somebody is shown more than before
-    "cuts": set(CUTS),  # what was missed before it cannot be told from the table as it is
-    "loud": set(KINDS) - set(QUIET),  # somebody comes or goes, or the listing changes
-}
 
 
 def believed(kind: str, *flags: str) -> bool:
-    """Whether a kind of entry is believed to do one of these things: the one place that asks."""
-    return any(kind in BELIEVED[flag] for flag in flags)
+    """Whether a kind of entry is believed to do one of these things; what is not quiet is loud."""
+    one = KINDS[kind]
+    return any(not one.quiet if flag == "loud" else getattr(one, flag) for flag in flags)
 
 
 def game(table: Table, _: set[str]) -> object:
@@ -55,7 +46,7 @@ def screens(table: Table, _: set[str]) -> object:
 
 def kept_out(table: Table, devices: set[str]) -> object:
     """Who may not look on."""
-    return {device for device in devices if not may_enter(table, device, "")}
+    return {device for device in devices if not may_enter(table, Asker(device, ""))}
 
 
 def shown(table: Table, _: set[str]) -> object:
@@ -67,12 +58,13 @@ def shown(table: Table, _: set[str]) -> object:
 
 
 def people(table: Table, _: set[str]) -> object:
-    return [(seat.holder, seat.server, seat.former) for seat in (*table.seats, *table.bench, *table.screens)]
+    here = [(device.holder, device.server) for device in (*table.seats, *table.bench, *table.screens)]
+    return here, [seat.former for seat in table.seats]
 
 
 def listed(table: Table, _: set[str]) -> object:
     """What is listed of a table, but for what is looked at after every entry, whatever its kind."""
-    listing = listing_of(LiveTable(table), {"tokens": {}})
+    listing = listing_of(LiveTable(table), {"kind": "closed", "at": 0})
     return [value for name, value in listing.items() if name not in ("phase", "due", "touched", "played")]
 
 

@@ -6,21 +6,22 @@ import json
 
 import pytest
 
-from butin.room.fold import setting_of
-from butin.room.table import Entry, Table
-from butin.room.telling import missed
+from butin.room.deeds.all import KINDS, setting_of
+from butin.room.entries import Entry
+from butin.room.table.table import Table
 from butin.room.telling.missed import first_missed, greeting
 from butin.room.telling.plain import write
 from butin.testing.sim import GAMES
 from kit.fingerprint import STORES, company, two_servers
-from tests.room.flags import BELIEVED, Reader
+from tests.room.flags import Reader, believed
 
 EVENINGS = range(10)
 BACK = (1, 3, 12, 40)  # so many entries ago somebody left
 LATER_MS = 10**9  # when watchers may know all of it
+FLAGS = ("position", "hands", "places", "screens", "joins", "cuts", "loud")
 # believed to be on the safe side: without it nothing would be told or listed otherwise
 HARMLESS = [("cuts", "opened"), ("cuts", "boxed"), *[("loud", kind) for kind in ("opened", "bot", "called", "waited")]]
-NEEDED = [(flag, kind) for flag, kinds in BELIEVED.items() for kind in sorted(kinds) if (flag, kind) not in HARMLESS]
+NEEDED = [(flag, kind) for flag in FLAGS for kind in KINDS if believed(kind, flag) and (flag, kind) not in HARMLESS]
 
 Journals = list[list[Entry]]
 
@@ -78,8 +79,7 @@ def test_what_a_reader_remembers_is_what_a_greeting_tells(journals: Journals) ->
 def test_what_is_not_believed_of_a_kind_is_found(
     journals: Journals, flag: str, kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(BELIEVED, flag, BELIEVED[flag] - {kind})
-    if flag == "cuts":
-        monkeypatch.setattr(missed, "CUTS", BELIEVED["cuts"])
+    monkeypatch.setattr(KINDS[kind], "quiet" if flag == "loud" else flag, flag == "loud")
+    assert not believed(kind, flag)
     with pytest.raises((AssertionError, IndexError)):
         (look_back if flag == "cuts" else read)(journals)

@@ -20,7 +20,7 @@ from butin.room.running.deferred import Walk
 from butin.room.running.guest import Guest
 from butin.room.table.rights import Asker
 from butin.room.telling.news import joined
-from butin.room.wishes import Aside, EnterWish, LobbyWish, OtherWish, Report, TableWish, Wish
+from butin.room.wishes import Aside, EnterWish, LobbyWish, OtherWish, Report, Wish
 
 if TYPE_CHECKING:
     from butin.adapters.web.gateway import Gateway
@@ -157,10 +157,10 @@ class Visitor:
                 self._refuse(wish.id, too_fast("too many wishes, of you or your address", 1))
             case "lobby":
                 self._look_round(wish)
-            case _ if self.guest is None:
-                self._refuse(wish.id, Refused("not_entered", 'enter a table first: {"do": "enter", ...}'))
+            case _ if self.guest is not None:
+                self.gateway.room.wish(self.table, self.guest.who, wish, self)
             case _:
-                self._wish(wish)
+                self._refuse(wish.id, Refused("not_entered", 'enter a table first: {"do": "enter", ...}'))
 
     def _expect(self, within: float) -> None:
         """A page may promise to ping again within so many milliseconds: if it does not, its line is dead."""
@@ -244,10 +244,6 @@ class Visitor:
         except Refused as error:
             if wish.id:
                 self._refuse(wish.id, error)
-
-    def _wish(self, wish: TableWish | OtherWish) -> None:
-        assert self.guest is not None
-        self.gateway.room.wish(self.table, self.guest.who, wish, self)
 
     def _refuse(self, identity: str, error: ButinError) -> None:
         self.refused(identity, error)
