@@ -87,8 +87,8 @@ class House:
 
     def enter(self, room: int, table: str, secret: str, since: int | None = None) -> Page:
         page, entered = Page(secret), list[Any]()
-        later = self.rooms[room].enter(table, asker(secret, "watch"), page, since)
-        later.hear(lambda guest, error: entered.append(guest))
+        deferred = self.rooms[room].enter(table, asker(secret, "watch"), page, since)
+        deferred.hear(lambda guest, error: entered.append(guest))
         page.guest = self.wait_for(entered)
         return page
 

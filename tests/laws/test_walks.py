@@ -95,20 +95,20 @@ PLANTED = {
     "a walk is called and forgotten": ("self._greet(guest)", "nobody waits for _greet"),
     "a finally": ("try:\n  yield from self._greet(guest)\n finally:\n  self.leave()", "a `finally`"),
     "a with": ("with self.lock:\n  yield from self._greet(guest)", "a `with`"),
-    "a with round a choice": ("with self.lock:\n  if guest:\n   live = yield from guest.later", "a `with`"),
-    "no `from`": ("yield guest.later", "a walk waits with `yield from`"),
-    "asyncio's keyword": ("yield from guest.later\n async def answer(): ...", "asyncio's keyword"),
-    "asyncio": ("yield from guest.later\nimport asyncio", "only the bridge knows asyncio and walks"),
-    "a name that is another's": ("yield from guest.later\ndef _enter(): ...", "_enter is no name for a walk alone"),
+    "a with round a choice": ("with self.lock:\n  if guest:\n   live = yield from guest.deferred", "a `with`"),
+    "no `from`": ("yield guest.deferred", "a walk waits with `yield from`"),
+    "asyncio's keyword": ("yield from guest.deferred\n async def answer(): ...", "asyncio's keyword"),
+    "asyncio": ("yield from guest.deferred\nimport asyncio", "only the bridge knows asyncio and walks"),
+    "a name that is another's": ("yield from guest.deferred\ndef _enter(): ...", "_enter is no name for a walk alone"),
     "a name that lists have": (
-        "yield from guest.later\ndef remove() -> Walk[None]:\n yield from x",
+        "yield from guest.deferred\ndef remove() -> Walk[None]:\n yield from x",
         "remove is no name for a walk alone",
     ),
 }
 RIGHT = """
 from butin.room.running.deferred import Walk
 def _greet(self, guest) -> Walk[None]:
- yield from guest.later
+ yield from guest.deferred
 def _enter(self, guest) -> Walk[None]:
  with self.lock:
   start(self._greet(guest))
@@ -122,6 +122,6 @@ def _enter(self, guest) -> Walk[None]:
 @pytest.mark.parametrize("what", PLANTED)
 def test_what_is_planted_is_found(what: str) -> None:
     code, said = PLANTED[what]
-    assert faults({"room/room.py": RIGHT + "yield from guest.later\n"}) == []
+    assert faults({"room/room.py": RIGHT + "yield from guest.deferred\n"}) == []
     (found,) = faults({"room/room.py": RIGHT + code + "\n"})
     assert said in found

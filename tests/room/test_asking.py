@@ -43,7 +43,7 @@ class House:
         room, begun = self.gateway.room, Answered()
         table = await answer(room.open(Opening("voleurs", first=0, bots={"1": "careless"})))
         room.wish(table["table"], Asker(self.gateway.digest(table["secret"])), StartWish(), begun)
-        await answer(begun.later)
+        await answer(begun.deferred)
         return room.live[table["table"]].table
 
     def lot(self, who: str) -> asyncio.Future[dict[str, Any]]:

@@ -420,8 +420,8 @@ class Rooms(RuleBasedStateMachine):
         known = self.known.get((identity, device)) if since and device else None
         page = Page(server, truth, digest(device) if device else "", known, self.secrets)
         self.pages.append(page)
-        later = self.rooms[server].enter(identity, Asker(page.holder, "watch"), page, known)
-        later.hear(lambda guest, error: self._entered(page, guest))
+        deferred = self.rooms[server].enter(identity, Asker(page.holder, "watch"), page, known)
+        deferred.hear(lambda guest, error: self._entered(page, guest))
         if wait:
             self._settle()
 

@@ -15,7 +15,7 @@ from butin.adapters.web.door import codes
 from butin.adapters.web.door.codes import Codes
 from butin.adapters.web.door.limits import GUESSES, HOUR_S, Address
 from butin.room.errors import Refused
-from butin.room.running.deferred import Later, start
+from butin.room.running.deferred import Deferred, start
 from butin.room.table.codes import LENT_MS, LETTERS, read
 from butin.testing.sim import SimBus, SimClock, World
 from butin.testing.stores import LateStore, SimStore
@@ -112,8 +112,8 @@ def seconds(monkeypatch: pytest.MonkeyPatch) -> Ticking:
 def asked(world: World, walk: Any) -> Any:
     """What a walk comes to; a refusal by its kind."""
     found: list[Any] = []
-    later: Later[Any] = walk if isinstance(walk, Later) else start(walk, world.room.tables, "")
-    later.hear(lambda value, error: found.append(value if error is None else error))
+    deferred: Deferred[Any] = walk if isinstance(walk, Deferred) else start(walk, world.room.tables, "")
+    deferred.hear(lambda value, error: found.append(value if error is None else error))
     world.clock.pass_ms(1000)
     return found[0].kind if isinstance(found[0], Refused) else found[0]
 
@@ -161,7 +161,7 @@ def test_two_servers_that_are_asked_at_one_moment_show_the_same_code(seed: int) 
     table = world.open(game="voleurs", seats=2)["table"]
     desks = [Codes(world.store, clock, world.token) for _ in range(2)]
     for new in (False, True, False):  # of two who want another one, the later has it
-        shown: list[Later[str]] = [start(desk.lend(table, new=new), world.room.tables, "") for desk in desks * 2]
+        shown: list[Deferred[str]] = [start(desk.lend(table, new=new), world.room.tables, "") for desk in desks * 2]
         clock.pass_ms(3000)
         codes = {asked(world, one) for one in shown}
         assert world.store.codes[table] in codes and (new or len(codes) == 1)

@@ -17,7 +17,7 @@ from butin.room.entries import Entry, OpenedEntry, SealedEntry
 from butin.room.errors import Refused, not_saved
 from butin.room.ports import Connection, Echo, Ports
 from butin.room.running import asides
-from butin.room.running.deferred import Later, Walk, start
+from butin.room.running.deferred import Deferred, Walk, start
 from butin.room.running.guest import Guest
 from butin.room.running.live_table import LiveTable, held_bytes
 from butin.room.running.pipeline import Course
@@ -48,7 +48,7 @@ class Room:
         self.live = self.tables.live
         self.past = Folded(ports.store)  # as watchers know them where they see everything later
 
-    def open(self, wish: Opening) -> Later[dict[str, Any]]:
+    def open(self, wish: Opening) -> Deferred[dict[str, Any]]:
         """Open a table with its host on the first seat, bots where they were wished for."""
         return start(self._open(wish), self.tables, "")
 
@@ -66,7 +66,7 @@ class Room:
         self.course.take(live, entry)
         self.course.take(live, sealed, Request(OtherWish(), Asker(""), answered))
         try:
-            yield from answered.later
+            yield from answered.deferred
         except ButinError:
             raise not_saved() from None
 
@@ -90,7 +90,7 @@ class Room:
         since: int | None,
         echo: Echo | None = None,
         past: bool = False,
-    ) -> Later[Guest]:
+    ) -> Deferred[Guest]:
         """Look at a table from now on; first comes a hello with what was missed since entry `since`.
 
         Whoever came by no link has a chair or a hand here. With `past` every view holds also what could be remembered.
@@ -212,7 +212,7 @@ class Room:
             if live.table.settled == n:
                 self.course.follow(live)
 
-    def peek(self, identity: str) -> Later[Table]:
+    def peek(self, identity: str) -> Deferred[Table]:
         """The table as it is now, to be looked at only."""
         return start(self._peek(identity), self.tables, identity)
 
@@ -221,7 +221,7 @@ class Room:
         self.tables.put_away(live)
         return live.table
 
-    def watchers_table(self, identity: str) -> Later[Table]:
+    def watchers_table(self, identity: str) -> Deferred[Table]:
         """The table as watchers may know it now."""
         return start(self._watchers_table(identity), self.tables, identity)
 
@@ -237,7 +237,7 @@ class Room:
         self.past.put(shown)
         return shown
 
-    def remove(self, identity: str, holder: str) -> Later[None]:
+    def remove(self, identity: str, holder: str) -> Deferred[None]:
         """The host deletes the table now."""
         return start(self._remove(identity, holder), self.tables, identity)
 
@@ -255,7 +255,7 @@ class Room:
         live = self.live.get(identity) if reading is None else reading.before
         return live is not None and bool(live.guests)
 
-    def let_go(self, identity: str) -> Later[bool]:
+    def let_go(self, identity: str) -> Deferred[bool]:
         """Remove a table at which nobody has ever played and nobody is; whether it is still such a one."""
         return start(self._let_go(identity), self.tables, identity)
 

@@ -11,17 +11,17 @@ from functools import partial
 from typing import TypeVar, cast
 
 from butin.room.errors import Refused
-from butin.room.running.deferred import Later
+from butin.room.running.deferred import Deferred
 
 PATIENCE_S = 10.0  # for the room to answer
 
 T = TypeVar("T")
 
 
-async def answer(later: Later[T]) -> T:
+async def answer(deferred: Deferred[T]) -> T:
     """Wait for what the room will give, here on the loop."""
     future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-    later.hear(partial(_give, future))
+    deferred.hear(partial(_give, future))
     try:
         return await asyncio.wait_for(future, PATIENCE_S)
     except TimeoutError:

@@ -25,7 +25,7 @@ from butin.room.errors import Refused, no_table
 from butin.room.log import DEBUG, WARNING, note
 from butin.room.ports import Bus, Clock, Ports, Store
 from butin.room.room import Room
-from butin.room.running.deferred import Later, Walk, start
+from butin.room.running.deferred import Deferred, Walk, start
 from butin.room.running.histogram import Histogram
 
 RETURN_MS = 1  # that a server is busy with one who comes back
@@ -124,14 +124,14 @@ class Gateway:
 
     def find(self, link: str) -> Walk[tuple[str, str]]:
         """The table behind a link, and the link's kind. A code is none: by that nobody looks on unseen."""
-        hit: Later[tuple[str, str] | None] = Later()
+        hit: Deferred[tuple[str, str] | None] = Deferred()
         self.store.find(digest(link), self.clock.now(), hit.give)
         found = yield from hit
         if found is None:
             raise no_table()
         return found
 
-    def start(self, walk: Walk[T]) -> Later[T]:
+    def start(self, walk: Walk[T]) -> Deferred[T]:
         """A walk of somebody who is at no table yet."""
         return start(walk, self.room.tables, "")
 

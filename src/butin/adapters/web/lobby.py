@@ -10,7 +10,7 @@ from butin.adapters.web.door.limits import Address
 from butin.adapters.web.socket.visitor import Visitor
 from butin.adapters.web.wire import write
 from butin.room.ports import Store
-from butin.room.running.deferred import Later, Walk, start
+from butin.room.running.deferred import Deferred, Walk, start
 from butin.room.running.tables import Tables as RoomTables
 
 MOST = 100  # tables that are shown
@@ -41,7 +41,7 @@ class Lobby:
 
     def shown(self, game: str) -> Walk[Tables]:
         """Tables that wait, newest first; where there are too many, each address has some before any has more."""
-        found: Later[Tables] = Later()
+        found: Deferred[Tables] = Deferred()
         self.store.waiting(game, found.give)
         tables = yield from found
         return self._few(tables)

@@ -30,7 +30,7 @@ from butin.room.race.contest.track import LOCK, NEVER
 from butin.room.race.grab import NOTHING, Grab, hand_busy, learnt, measures, race_over, too_early
 from butin.room.race.showing import GAP_MS, HELD, IDLE, OVER, RUN, SET, Showing
 from butin.room.race.starts import make_a_move, think_on
-from butin.room.running.deferred import Later, start
+from butin.room.running.deferred import Deferred, start
 from butin.room.running.live_table import LiveTable
 
 if TYPE_CHECKING:
@@ -101,7 +101,7 @@ class TableRace:
         if self.stage != OVER:
             what()
 
-    def until(self, moment: float) -> Later[None]:
+    def until(self, moment: float) -> Deferred[None]:
         """A moment, for a walk; the race may be over by then."""
         return self.course.turns.pause(max(0.0, moment - self.now()))
 

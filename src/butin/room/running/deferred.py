@@ -1,6 +1,6 @@
 """What is not there yet, and walks that wait for it: generators on a trampoline of our own, without an event loop.
 
-A walk waits with `yield from`, for a Later or for another walk; `await` is asyncio's alone, and mypy refuses the one
+A walk waits with `yield from`, for a Deferred or for another walk; `await` is asyncio's alone, and mypy refuses the one
 in the place of the other. A walk that is called has not begun: it is waited for or started, and else does nothing.
 Whoever waits goes on inside the call that gives; so giving comes last in whatever does it. What was waited for still
 holds then. No `finally` and no `with` round a `yield from`: a walk that is never gone on with runs neither.
@@ -18,7 +18,7 @@ from butin.room.errors import broken
 T = TypeVar("T")
 
 
-class Later(Generic[T]):
+class Deferred(Generic[T]):
     """A value that is not there yet; one waits for it, or one listens."""
 
     __slots__ = ("_error", "_known", "_listener", "_value")
@@ -44,7 +44,7 @@ class Later(Generic[T]):
         if self._known:
             listener(self._value, self._error)
 
-    def __iter__(self) -> Generator[Later[Any], None, T]:
+    def __iter__(self) -> Generator[Deferred[Any], None, T]:
         if not self._known:
             yield self
         if self._error is not None:
@@ -62,7 +62,7 @@ class Later(Generic[T]):
             self._listener(self._value, self._error)
 
 
-Walk: TypeAlias = Generator[Later[Any], None, T]
+Walk: TypeAlias = Generator[Deferred[Any], None, T]
 
 
 class House(Protocol):
@@ -86,7 +86,7 @@ class _Going(Generic[T]):
         self._walk = walk
         self._house = house
         self._table = table
-        self.result: Later[T] = Later()
+        self.result: Deferred[T] = Deferred()
 
     def go(self, _value: object = None, _error: object = None) -> None:
         """As far as it comes."""
@@ -120,7 +120,7 @@ class _Going(Generic[T]):
         self.result.give(value)
 
 
-def start(walk: Walk[T], house: House, table: str) -> Later[T]:
+def start(walk: Walk[T], house: House, table: str) -> Deferred[T]:
     """Set off at a table, now. What it refuses its waiter hears; whatever else breaks stops the table."""
     going = _Going(walk, house, table)
     going.go()

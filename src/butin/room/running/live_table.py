@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from butin.room.running.deferred import Later
+from butin.room.running.deferred import Deferred
 from butin.room.running.guest import Guest
 from butin.room.table.table import Table
 from butin.room.telling.held import Held, Message
@@ -47,7 +47,7 @@ class LiveTable:
         self.guests: list[Guest] = []
         self.held: Held | None = None  # what its watchers may not hear yet
         # a queue is short and seldom there, and an empty list is a tenth of a deque
-        self.waiting: list[tuple[int, Later[LiveTable]]] = []
+        self.waiting: list[tuple[int, Deferred[LiveTable]]] = []
         self.writing: int = 0
         self.due: int = 0  # when something happens by itself; 0 if never
         self.listed: tuple[object, ...] = ()  # what of it the listing was last told, if nobody else wrote there since
@@ -65,18 +65,18 @@ class LiveTable:
         """Whether something that is written may not be seen yet."""
         return self.race is not None and self.race.veiled
 
-    def until(self, what: int) -> Later[LiveTable]:
+    def until(self, what: int) -> Deferred[LiveTable]:
         """Wait for a turn; what comes is the table as it is then, perhaps read anew."""
-        later: Later[LiveTable] = Later()
-        self.waiting.append((what, later))
-        return later
+        deferred: Deferred[LiveTable] = Deferred()
+        self.waiting.append((what, deferred))
+        return deferred
 
-    def next_waiting(self, what: int) -> Later[LiveTable] | None:
+    def next_waiting(self, what: int) -> Deferred[LiveTable] | None:
         """Whoever has waited longest for that, taken from the queue."""
-        for place, (wanted, later) in enumerate(self.waiting):
+        for place, (wanted, deferred) in enumerate(self.waiting):
             if wanted == what:
                 del self.waiting[place]
-                return later
+                return deferred
         return None
 
     def hold(self, past: bool, message: Message) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from butin.room.entries import Entry
 from butin.room.ports import Store
-from butin.room.running.deferred import Later, Walk
+from butin.room.running.deferred import Deferred, Walk
 from butin.room.table.table import Table
 
 MOST: Final = 200
@@ -31,6 +31,6 @@ class Folded:
         """The table as it was, if it is here, and the entries after a number; no entries: the table was removed."""
         table = self.tables.pop(identity, None)
         after = 0 if table is None else table.n - 1  # one that is known, so that nothing new is not nothing at all
-        entries: Later[list[Entry]] = Later()
+        entries: Deferred[list[Entry]] = Deferred()
         self.store.read(identity, after, entries.give)
         return table, (yield from entries), after

@@ -8,7 +8,7 @@ from typing import Final, Protocol
 from butin.core.errors import ButinError
 from butin.room.deeds.all import DEEDS, NO_SUCH
 from butin.room.deeds.deed import Deed
-from butin.room.running.deferred import Later
+from butin.room.running.deferred import Deferred
 from butin.room.table.rights import Asker
 from butin.room.table.table import Table
 from butin.room.wishes import OtherWish, TableWish
@@ -67,16 +67,16 @@ class Request:
 class Answered:
     """An answerer for walks: the number of the entry, or the refusal."""
 
-    __slots__ = ("later",)
+    __slots__ = ("deferred",)
 
     def __init__(self) -> None:
-        self.later: Later[int] = Later()
+        self.deferred: Deferred[int] = Deferred()
 
     def granted(self, identity: str, n: int) -> None:
-        self.later.give(n)
+        self.deferred.give(n)
 
     def refused(self, identity: str, error: ButinError) -> None:
-        self.later.fail(error)
+        self.deferred.fail(error)
 
     def flush(self) -> None:
         pass

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from butin.room.errors import not_saved
 from butin.room.ports import Ports
-from butin.room.running.deferred import Later, Walk, start
+from butin.room.running.deferred import Deferred, Walk, start
 from butin.room.running.live_table import LiveTable
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ class Rounds:
         """From the disk first: whoever is there hears of it when it is so."""
         if not self.store.awake:
             raise not_saved()
-        gone: Later[bool] = Later()
+        gone: Deferred[bool] = Deferred()
         self.store.remove(identity, gone.give, unplayed)
         if not (yield from gone):
             raise not_saved()

@@ -13,7 +13,7 @@ from butin.room.entries import Entry
 from butin.room.errors import Refused, broken, no_table, refusal
 from butin.room.log import broke
 from butin.room.ports import Ports
-from butin.room.running.deferred import Later, Walk, start
+from butin.room.running.deferred import Deferred, Walk, start
 from butin.room.running.live_table import LiveTable
 from butin.room.running.recent import Folded
 from butin.room.table.due import next_due
@@ -32,7 +32,7 @@ class Reading:
 
     def __init__(self, before: LiveTable | None = None) -> None:
         self.before: LiveTable | None = before  # what it was in memory; its guests and those who wait stay there
-        self.waiting: list[Later[LiveTable]] = []
+        self.waiting: list[Deferred[LiveTable]] = []
         self.announced: int = 0
 
 
@@ -47,7 +47,7 @@ class Tables:
         self.live: dict[str, LiveTable] = {}
         self.reading: dict[str, Reading] = {}
         self.walks = 0
-        self.fresh: list[tuple[LiveTable, list[Later[LiveTable]]]] = []  # just read
+        self.fresh: list[tuple[LiveTable, list[Deferred[LiveTable]]]] = []  # just read
         self.folded = Folded(ports.store)
         self.stopped: set[str] = set()  # tables that broke: whoever looks after the room must look at them first
 
@@ -67,9 +67,9 @@ class Tables:
         if reading is None:
             reading = self.reading[identity] = Reading()
             return (yield from self._lay_again(identity, reading))
-        later: Later[LiveTable] = Later()
-        reading.waiting.append(later)
-        return (yield from later)
+        deferred: Deferred[LiveTable] = Deferred()
+        reading.waiting.append(deferred)
+        return (yield from deferred)
 
     def why_missing(self, identity: str) -> Refused:
         return broken() if identity in self.stopped else no_table()
@@ -97,7 +97,7 @@ class Tables:
 
     def read(self, identity: str, after: int) -> Walk[list[Entry]]:
         """The entries of a journal after a number."""
-        entries: Later[list[Entry]] = Later()
+        entries: Deferred[list[Entry]] = Deferred()
         self.store.read(identity, after, entries.give)
         return (yield from entries)
 
@@ -163,37 +163,37 @@ class Tables:
         if live is not None:
             self.forget(live)
             self._send_away(live, self.course.write(refusal("", broken())))
-        for later in reading.waiting if reading is not None else []:
-            later.fail(broken())
+        for deferred in reading.waiting if reading is not None else []:
+            deferred.fail(broken())
         broke("table_broke", error, table=identity)
 
     def _send_away(self, live: LiveTable, why: bytes) -> None:
         for guest in live.guests:
             guest.dismiss(why)
         waiting, live.waiting = live.waiting, []
-        for _, later in waiting:
-            later.fail(self.why_missing(live.table.id))
+        for _, deferred in waiting:
+            deferred.fail(self.why_missing(live.table.id))
 
     def rest(self) -> None:
         """Tables were read by walks: those who waited for them go on, and then what follows from it."""
         self.walks += 1
         while self.fresh:
             live, waiting = self.fresh.pop(0)
-            for later in waiting:
+            for deferred in waiting:
                 if live.lost:  # whoever was first has put it away
-                    start(self._get_for(live.table.id, later), self, live.table.id)
+                    start(self._get_for(live.table.id, deferred), self, live.table.id)
                 else:
-                    later.give(live)
+                    deferred.give(live)
             self.course.follow(live)
         self.walks -= 1
 
-    def _get_for(self, identity: str, later: Later[LiveTable]) -> Walk[None]:
+    def _get_for(self, identity: str, deferred: Deferred[LiveTable]) -> Walk[None]:
         try:
             live = yield from self.get(identity)
         except ButinError as error:
-            later.fail(error)
+            deferred.fail(error)
         else:
-            later.give(live)
+            deferred.give(live)
 
     def _lay_again(self, identity: str, reading: Reading) -> Walk[LiveTable]:
         """Read a journal. Whoever reads it goes on first, the others when that walk rests."""
@@ -216,8 +216,8 @@ class Tables:
         del self.reading[identity]
         if reading.before is not None:
             self.gone(reading.before)
-        for later in reading.waiting:
-            later.fail(self.why_missing(identity))
+        for deferred in reading.waiting:
+            deferred.fail(self.why_missing(identity))
 
     def _fold_on(self, live: LiveTable, entries: list[Entry], after: int) -> None:
         """Entries from the journal; whoever has not heard of them does now."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from butin.room.ports import Job, Pool
-from butin.room.running.deferred import Later
+from butin.room.running.deferred import Deferred
 from butin.room.table.table import Table
 
 Token = Callable[[], str]
@@ -14,23 +14,23 @@ Token = Callable[[], str]
 class Thought:
     """What a bot will have thought: its move ('' to wait) and the milliseconds before its hand moves."""
 
-    __slots__ = ("later",)
+    __slots__ = ("deferred",)
 
     def __init__(self) -> None:
-        self.later: Later[tuple[str, int]] = Later()
+        self.deferred: Deferred[tuple[str, int]] = Deferred()
 
     def told(self, text: str, pause: int) -> None:
-        self.later.give((text, pause))
+        self.deferred.give((text, pause))
 
 
 def ask(
     pool: Pool, token: Token, table: Table, seat: int, wanted: Callable[[], bool], *, gently: bool = False
-) -> Later[tuple[str, int]]:
+) -> Deferred[tuple[str, int]]:
     """What the bot of a seat does, or whoever stands in for a person; gently, for somebody whose clock ran out."""
     bot = "" if gently else table.seats[seat].bot or table.game.usual
     thought = Thought()
     pool.think(question(table, seat, bot, token), thought.told, wanted)
-    return thought.later
+    return thought.deferred
 
 
 def question(table: Table, seat: int, bot: str, token: Token) -> Job:

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from butin.room.ports import Ports
-from butin.room.running.deferred import Later, Walk
+from butin.room.running.deferred import Deferred, Walk
 from butin.room.running.live_table import SETTLED, LiveTable
 
 if TYPE_CHECKING:
@@ -24,10 +24,10 @@ class Turns:
     def wake(self, live: LiveTable, what: int) -> None:
         """Let those go on who waited for that, the first of them first, each only while it still holds."""
         while live.waiting and (self._settled(live) if what == SETTLED else not self.course.busy(live)):
-            later = live.next_waiting(what)
-            if later is None:
+            deferred = live.next_waiting(what)
+            if deferred is None:
                 return
-            later.give(live)
+            deferred.give(live)
 
     def settled(self, live: LiveTable) -> Walk[LiveTable]:
         """The table when nothing of it is on its way: what is not written nobody sees, nor what is veiled."""
@@ -51,8 +51,8 @@ class Turns:
         except Exception as error:  # noqa: BLE001
             self.course.tables.stop(identity, error)
 
-    def pause(self, ms: float) -> Later[None]:
+    def pause(self, ms: float) -> Deferred[None]:
         """The same for walks, which stop their table themselves."""
-        later: Later[None] = Later()
-        self.clock.later(ms, partial(later.give, None))
-        return later
+        deferred: Deferred[None] = Deferred()
+        self.clock.later(ms, partial(deferred.give, None))
+        return deferred

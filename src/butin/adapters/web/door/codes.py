@@ -12,7 +12,7 @@ from butin.adapters.web.door.limits import HOUR_S, Address
 from butin.room.errors import Refused, no_table, not_saved, too_busy
 from butin.room.log import WARNING, note
 from butin.room.ports import Clock, Store
-from butin.room.running.deferred import Later, Walk
+from butin.room.running.deferred import Deferred, Walk
 from butin.room.table import codes
 from butin.room.table.rights import CODE
 
@@ -51,7 +51,7 @@ class Codes:
             seconds = address.guesses.wait_s(monotonic())
             text = f"too many wrong codes came from your address: try again in {seconds} seconds"
             raise Refused("guessed_enough", text, {"seconds": seconds})
-        hit: Later[tuple[str, str] | None] = Later()
+        hit: Deferred[tuple[str, str] | None] = Deferred()
         self.store.find(code, self.clock.now(), hit.give)
         found = yield from hit
         address.guesses.answered(monotonic(), right=found is not None)
@@ -69,11 +69,11 @@ class Codes:
             note(WARNING, "codes_guessed", tries=self.in_hour)
 
     def _lent(self, table: str, now: int) -> Walk[tuple[str, int]]:
-        lent: Later[tuple[str, int]] = Later()
+        lent: Deferred[tuple[str, int]] = Deferred()
         self.store.lent(table, now, lent.give)
         return (yield from lent)
 
     def _taken(self, code: str, was: str, table: str, now: int) -> Walk[bool]:
-        taken: Later[bool] = Later()
+        taken: Deferred[bool] = Deferred()
         self.store.lend(code, was, table, now, taken.give)
         return (yield from taken)

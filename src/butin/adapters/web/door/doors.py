@@ -72,7 +72,7 @@ class Doors:
         """The entry that a wish became."""
         answered = Answered()
         self.gateway.room.wish(identity, who, wish, answered)
-        return await answer(answered.later)
+        return await answer(answered.deferred)
 
     async def _entries(self, identity: str, after: int) -> list[Entry]:
         return await answer(self.gateway.start(self.gateway.room.tables.read(identity, after)))

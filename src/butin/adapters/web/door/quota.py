@@ -8,7 +8,7 @@ from typing import Any
 from butin.adapters.web.door.limits import Address
 from butin.room.errors import Refused
 from butin.room.room import Room
-from butin.room.running.deferred import Later, Walk, start
+from butin.room.running.deferred import Deferred, Walk, start
 from butin.room.wishes import Opening
 
 
@@ -29,7 +29,7 @@ class Quota:
             text = f"your address has opened too many tables: the next one in {seconds} seconds"
             raise Refused("opened_enough", text, {"seconds": seconds})
 
-    def open(self, address: Address, wish: Opening) -> Later[dict[str, Any]]:
+    def open(self, address: Address, wish: Opening) -> Deferred[dict[str, Any]]:
         """Open a table, which counts also if nobody waits for it any more."""
         return start(self._open(address, wish), self.room.tables, "")
 

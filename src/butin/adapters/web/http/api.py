@@ -26,7 +26,7 @@ from butin.adapters.web.http.reviews import Reviews, lot
 from butin.core.game import WATCHER
 from butin.room.deeds.taking_back import CANNOT, undoing
 from butin.room.errors import Refused
-from butin.room.running.deferred import Later
+from butin.room.running.deferred import Deferred
 from butin.room.table.rights import Asker, known_game, television
 from butin.room.table.table import Table
 from butin.room.telling.messages import Joining, Learning, Lending, Sizing
@@ -179,7 +179,7 @@ class Api:
             alone = "nothing can be written: is the disk full?\n"
             text = alone if self.gateway.store.alone else "the database does not answer\n"
             return Response(text, 503, media_type="text/plain")
-        latest: Later[dict[str, int]] = Later()
+        latest: Deferred[dict[str, int]] = Deferred()
         self.gateway.store.latest([], latest.give)
         await answer(latest)
         return "ok\n"

@@ -6,7 +6,7 @@ import pytest
 
 from butin.adapters.web.wire import write as quick
 from butin.room.errors import Refused
-from butin.room.running.deferred import Later, Walk, start
+from butin.room.running.deferred import Deferred, Walk, start
 from butin.room.telling.plain import write
 from butin.testing.sim import SimStore, World
 
@@ -26,21 +26,21 @@ class House:
     def rest(self) -> None:
         self.rested.append(len(self.steps))
 
-    def sum_of(self, one: Later[int], other: Later[int]) -> Walk[int]:
+    def sum_of(self, one: Deferred[int], other: Deferred[int]) -> Walk[int]:
         self.steps.append("sets off")
         first = yield from one
         self.steps.append("knows one")
         return first + (yield from other)
 
 
-def heard(later: Later[int]) -> list[tuple[int | None, str]]:
+def heard(deferred: Deferred[int]) -> list[tuple[int | None, str]]:
     found: list[tuple[int | None, str]] = []
-    later.hear(lambda value, error: found.append((value, getattr(error, "kind", ""))))
+    deferred.hear(lambda value, error: found.append((value, getattr(error, "kind", ""))))
     return found
 
 
 def test_a_walk_goes_on_inside_the_call_that_gives() -> None:
-    house, one, other = House(), Later[int](), Later[int]()
+    house, one, other = House(), Deferred[int](), Deferred[int]()
     found = heard(start(house.sum_of(one, other), house, "t"))
     assert (house.steps, found) == (["sets off"], [])
     one.give(3)
@@ -50,7 +50,7 @@ def test_a_walk_goes_on_inside_the_call_that_gives() -> None:
 
 
 def test_what_is_known_already_is_not_waited_for() -> None:
-    house, one, other = House(), Later[int](), Later[int]()
+    house, one, other = House(), Deferred[int](), Deferred[int]()
     one.give(3)
     other.give(4)
     assert heard(start(house.sum_of(one, other), house, "t")) == [(7, "")]
@@ -58,24 +58,24 @@ def test_what_is_known_already_is_not_waited_for() -> None:
 
 
 def test_a_refusal_reaches_whoever_waits_and_stops_nothing() -> None:
-    house, one = House(), Later[int]()
-    found = heard(start(house.sum_of(one, Later()), house, "t"))
+    house, one = House(), Deferred[int]()
+    found = heard(start(house.sum_of(one, Deferred()), house, "t"))
     one.fail(Refused("too_busy", "not now"))
     assert (found, house.stopped) == ([(None, "too_busy")], [])
 
 
 def test_whatever_else_breaks_stops_the_table_and_whoever_waits_is_told() -> None:
-    house, one = House(), Later[int]()
-    found = heard(start(house.sum_of(one, Later()), house, "t"))
+    house, one = House(), Deferred[int]()
+    found = heard(start(house.sum_of(one, Deferred()), house, "t"))
     one.fail(ZeroDivisionError())
     assert (found, house.stopped) == ([(None, "broken")], [("t", "ZeroDivisionError")])
 
 
 def test_the_house_rests_when_the_outermost_walk_has_come_as_far_as_it_can() -> None:
-    house, inner = House(), Later[int]()
+    house, inner = House(), Deferred[int]()
 
     def outer() -> Walk[int]:
-        other = Later[int]()
+        other = Deferred[int]()
         start(house.sum_of(inner, other), house, "t")
         inner.give(1)
         house.steps.append("the outer one")
@@ -87,17 +87,17 @@ def test_the_house_rests_when_the_outermost_walk_has_come_as_far_as_it_can() -> 
 
 
 def test_nothing_is_given_twice_and_nobody_waits_for_what_another_waits_for() -> None:
-    later = Later[int]()
-    later.hear(lambda value, error: None)
+    deferred = Deferred[int]()
+    deferred.hear(lambda value, error: None)
     with pytest.raises(AssertionError):
-        later.hear(lambda value, error: None)
-    later.give(1)
+        deferred.hear(lambda value, error: None)
+    deferred.give(1)
     with pytest.raises(AssertionError):
-        later.give(2)
+        deferred.give(2)
 
 
 def test_a_listener_that_breaks_does_not_keep_the_house_from_resting() -> None:
-    house, one, other = House(), Later[int](), Later[int]()
+    house, one, other = House(), Deferred[int](), Deferred[int]()
     other.give(1)
 
     def listener(value: int | None, error: Exception | None) -> None:
