@@ -106,7 +106,7 @@ class Company:
         self.kept.heard.append(page.bytes)
         self.pages.append((number, page))
         who, past = asker(secret, "join" if secret else "watch"), self.chance.random() < 0.1
-        self.rooms()[number].enter(self.table, who, page, since, past=past).hear(page.entered)
+        self.rooms()[number].enter(self.table, who, page, since, past=past).then(page.entered)
 
     def move(self) -> None:
         """Whatever is legal, for those who may, now and then until a match is over; and now and then nonsense."""
@@ -228,7 +228,7 @@ class Company:
         elif how == "screen":
             wish |= {"screen": True, "secret": SCREENS[0]}
         opened: list[Any] = []
-        self.rooms()[0].open(Opening(**wish)).hear(lambda answer, error: opened.append(answer))
+        self.rooms()[0].open(Opening(**wish)).then(lambda answer, error: opened.append(answer))
         while not opened:
             self.clock.pass_ms(1)
         table: str = opened[0]["table"]

@@ -31,7 +31,7 @@ class Racer(Page):
         self.painted_at = 0.0
         self.pressed = False
         self.rtt = rtt
-        world.room.enter(table, asker(secret, ""), self, None, self).hear(self.entered)
+        world.room.enter(table, asker(secret, ""), self, None, self).then(self.entered)
         world.clock.pass_ms(0)
 
     def start(self) -> None:

@@ -79,7 +79,7 @@ class House:
     def open(self, persons: int, **wish: Any) -> str:
         answers: list[Any] = []
         opening = {"game": "voleurs", "secret": "s0", "first": 0, **wish}
-        self.rooms[0].open(Opening(**opening)).hear(lambda answer, _: answers.append(answer))
+        self.rooms[0].open(Opening(**opening)).then(lambda answer, _: answers.append(answer))
         table: str = self.wait_for(answers)["table"]
         for number in range(1, persons):
             assert self.wish(number % len(self.rooms), table, f"s{number}", "sit")[1] is None
@@ -88,7 +88,7 @@ class House:
     def enter(self, room: int, table: str, secret: str, since: int | None = None) -> Page:
         page, entered = Page(secret), list[Any]()
         deferred = self.rooms[room].enter(table, asker(secret, "watch"), page, since)
-        deferred.hear(lambda guest, error: entered.append(guest))
+        deferred.then(lambda guest, error: entered.append(guest))
         page.guest = self.wait_for(entered)
         return page
 

@@ -26,7 +26,7 @@ class Noting(Page):
         self.come()
 
     def come(self, since: int | None = None) -> None:
-        self.world.room.enter(self.table, asker(self.secret, ""), self, since).hear(self.entered)
+        self.world.room.enter(self.table, asker(self.secret, ""), self, since).then(self.entered)
         self.world.clock.pass_ms(0)
 
     def note(self, what: str, **values: Any) -> None:

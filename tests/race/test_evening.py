@@ -34,7 +34,7 @@ class Line(Page):
 
 def come(world: World, table: str, secret: str) -> Line:
     line = Line(secret)
-    world.room.enter(table, asker(secret, ""), line, None, line).hear(line.entered)
+    world.room.enter(table, asker(secret, ""), line, None, line).then(line.entered)
     world.clock.pass_ms(0)
     return line
 

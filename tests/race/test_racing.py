@@ -91,7 +91,7 @@ def test_whoever_comes_or_looks_before_the_reveal_waits_for_it() -> None:
     throw(world, racers)
     late = world.enter(table, racers[0].secret)
     looked: list[object] = []
-    world.room.peek(table).hear(lambda table, error: looked.append(table))
+    world.room.peek(table).then(lambda table, error: looked.append(table))
     world.clock.pass_ms(10)
     assert (late.heard, looked) == ([], [])
     world.clock.pass_ms(3000)
@@ -557,7 +557,7 @@ def test_another_server_shows_no_fresh_throw_and_takes_no_hand() -> None:
     table, racers = at_a_table(world, FAR)
     throw(world, racers)
     looked: list[object] = []
-    other.room.peek(table).hear(lambda table, error: looked.append(table))
+    other.room.peek(table).then(lambda table, error: looked.append(table))
     error = other.wish(table, racers[1].secret, "move", move="column")[1]
     assert getattr(error, "kind", "") == "race_elsewhere"
     world.clock.pass_ms(100)

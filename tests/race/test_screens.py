@@ -110,7 +110,7 @@ def test_whoever_becomes_a_television_while_the_cup_shakes_waits_with_the_others
     watcher.pings, watcher.measured = 0, False
     Racer.__init__(watcher, world, table, TV, 0.0)
     assert watcher.guest is None, "by the id alone nobody enters"
-    world.room.enter(table, asker(TV, "watch"), watcher, None, watcher).hear(watcher.entered)
+    world.room.enter(table, asker(TV, "watch"), watcher, None, watcher).then(watcher.entered)
     world.clock.pass_ms(4000)
     assert world.wish(table, TV, "screen")[1] is None
     throw(world, racers)

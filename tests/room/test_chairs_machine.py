@@ -272,7 +272,7 @@ class Chairs(RuleBasedStateMachine):
 
     def _table(self) -> Table:
         found: list[Any] = []
-        self.world.room.peek(self.id).hear(lambda table, error: found.append(table))
+        self.world.room.peek(self.id).then(lambda table, error: found.append(table))
         self.world.clock.pass_ms(50)
         table: Table = found[0]
         return table

@@ -35,7 +35,7 @@ class House:
 
 def heard(deferred: Deferred[int]) -> list[tuple[int | None, str]]:
     found: list[tuple[int | None, str]] = []
-    deferred.hear(lambda value, error: found.append((value, getattr(error, "kind", ""))))
+    deferred.then(lambda value, error: found.append((value, getattr(error, "kind", ""))))
     return found
 
 
@@ -43,16 +43,16 @@ def test_a_walk_goes_on_inside_the_call_that_gives() -> None:
     house, one, other = House(), Deferred[int](), Deferred[int]()
     found = heard(start(house.sum_of(one, other), house, "t"))
     assert (house.steps, found) == (["sets off"], [])
-    one.give(3)
+    one.resolve(3)
     assert (house.steps, found) == (["sets off", "knows one"], [])
-    other.give(4)
+    other.resolve(4)
     assert found == [(7, "")]
 
 
 def test_what_is_known_already_is_not_waited_for() -> None:
     house, one, other = House(), Deferred[int](), Deferred[int]()
-    one.give(3)
-    other.give(4)
+    one.resolve(3)
+    other.resolve(4)
     assert heard(start(house.sum_of(one, other), house, "t")) == [(7, "")]
     assert house.rested == [2]
 
@@ -60,14 +60,14 @@ def test_what_is_known_already_is_not_waited_for() -> None:
 def test_a_refusal_reaches_whoever_waits_and_stops_nothing() -> None:
     house, one = House(), Deferred[int]()
     found = heard(start(house.sum_of(one, Deferred()), house, "t"))
-    one.fail(Refused("too_busy", "not now"))
+    one.reject(Refused("too_busy", "not now"))
     assert (found, house.stopped) == ([(None, "too_busy")], [])
 
 
 def test_whatever_else_breaks_stops_the_table_and_whoever_waits_is_told() -> None:
     house, one = House(), Deferred[int]()
     found = heard(start(house.sum_of(one, Deferred()), house, "t"))
-    one.fail(ZeroDivisionError())
+    one.reject(ZeroDivisionError())
     assert (found, house.stopped) == ([(None, "broken")], [("t", "ZeroDivisionError")])
 
 
@@ -77,7 +77,7 @@ def test_the_house_rests_when_the_outermost_walk_has_come_as_far_as_it_can() -> 
     def outer() -> Walk[int]:
         other = Deferred[int]()
         start(house.sum_of(inner, other), house, "t")
-        inner.give(1)
+        inner.resolve(1)
         house.steps.append("the outer one")
         return (yield from inner)
 
@@ -88,24 +88,24 @@ def test_the_house_rests_when_the_outermost_walk_has_come_as_far_as_it_can() -> 
 
 def test_nothing_is_given_twice_and_nobody_waits_for_what_another_waits_for() -> None:
     deferred = Deferred[int]()
-    deferred.hear(lambda value, error: None)
+    deferred.then(lambda value, error: None)
     with pytest.raises(AssertionError):
-        deferred.hear(lambda value, error: None)
-    deferred.give(1)
+        deferred.then(lambda value, error: None)
+    deferred.resolve(1)
     with pytest.raises(AssertionError):
-        deferred.give(2)
+        deferred.resolve(2)
 
 
 def test_a_listener_that_breaks_does_not_keep_the_house_from_resting() -> None:
     house, one, other = House(), Deferred[int](), Deferred[int]()
-    other.give(1)
+    other.resolve(1)
 
     def listener(value: int | None, error: Exception | None) -> None:
         raise ZeroDivisionError
 
-    start(house.sum_of(one, other), house, "t").hear(listener)
+    start(house.sum_of(one, other), house, "t").then(listener)
     with pytest.raises(ZeroDivisionError):
-        one.give(1)
+        one.resolve(1)
     assert house.walks == 0
 
 
@@ -125,8 +125,8 @@ def test_those_who_wait_for_one_table_are_served_in_the_order_of_coming() -> Non
     store.read = lambda table, after, done: asked.append([table, after, done])  # type: ignore[method-assign]
     world.room.tables.folded.tables.clear()
     order: list[str] = []
-    world.room.peek(opened["table"]).hear(lambda table, error: order.append("first"))
-    world.room.peek(opened["table"]).hear(lambda table, error: order.append("second"))
+    world.room.peek(opened["table"]).then(lambda table, error: order.append("first"))
+    world.room.peek(opened["table"]).then(lambda table, error: order.append("second"))
     assert (len(asked), order) == (1, [])
     store.read = read  # type: ignore[method-assign]
     read(*asked[0])  # type: ignore[arg-type]

@@ -36,7 +36,7 @@ def reads(world: World) -> list[int]:
 
 def looked_at(world: World, table: str) -> Table | None:
     found: list[Table | None] = []
-    world.room.peek(table).hear(lambda table, error: found.append(table))
+    world.room.peek(table).then(lambda table, error: found.append(table))
     return found[0]
 
 
@@ -66,9 +66,9 @@ def test_a_table_that_was_removed_is_gone() -> None:
     world = World()
     table = left_alone(world, watch_delay_s=30)
     found: list[Table | None] = []
-    world.room.watchers_table(table).hear(lambda table, error: found.append(table))
+    world.room.watchers_table(table).then(lambda table, error: found.append(table))
     del world.store.entries[table]
-    world.room.watchers_table(table).hear(lambda table, error: found.append(table))
+    world.room.watchers_table(table).then(lambda table, error: found.append(table))
     assert [seen is None for seen in found] == [False, True]
     assert looked_at(world, table) is None
 
@@ -77,9 +77,9 @@ def test_a_table_with_a_delay_is_folded_once_for_all_who_look() -> None:
     world = World()
     table = left_alone(world, watch_delay_s=30)
     found: list[Table | None] = []
-    world.room.watchers_table(table).hear(lambda table, error: found.append(table))
+    world.room.watchers_table(table).then(lambda table, error: found.append(table))
     after = reads(world)
-    world.room.watchers_table(table).hear(lambda table, error: found.append(table))
+    world.room.watchers_table(table).then(lambda table, error: found.append(table))
     assert 0 not in after
     first, second = found
     assert first is second

@@ -120,7 +120,7 @@ def test_whoever_is_just_coming_in_is_sent_away_as_well(monkeypatch: pytest.Monk
     store, late = evening.world.store, list[tuple[Any, ...]]()
     with monkeypatch.context() as slow:
         slow.setattr(store, "read", lambda *wanted: late.append(wanted))
-        room.enter(evening.id, asker("eve", ""), page, None).hear(page.entered)
+        room.enter(evening.id, asker("eve", ""), page, None).then(page.entered)
     assert evening.do("eve", "stand") is None
     for wanted in late:
         store.read(*wanted)
@@ -251,7 +251,7 @@ class Lookers(RuleBasedStateMachine):
     @rule(device=devices, way=st.sampled_from(["", "", "join", "watch"]), pick=picks)
     def look(self, device: str, way: str, pick: int) -> None:
         page = Looker(device, way, self.witness, self.worlds[pick % len(self.worlds)].room)
-        page.room.enter(self.id, asker(device, way), page, None).hear(page.entered)
+        page.room.enter(self.id, asker(device, way), page, None).then(page.entered)
         self.worlds[0].clock.pass_ms(20)
         if page.guest is not None:
             self.pages.append(page)

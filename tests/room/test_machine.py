@@ -232,7 +232,7 @@ class Rooms(RuleBasedStateMachine):
         answers: list[Any] = []
         bots = {str(chairs - 1): "careless"} if bot else {}
         wish = Opening(game, chairs, secret="ana", bots=bots, **setting)  # type: ignore[arg-type]
-        self.rooms[self._server_number(pick)].open(wish).hear(lambda answer, error: answers.append((answer, error)))
+        self.rooms[self._server_number(pick)].open(wish).then(lambda answer, error: answers.append((answer, error)))
         self._settle()
         answer, error = answers[0]
         assert error is None
@@ -421,7 +421,7 @@ class Rooms(RuleBasedStateMachine):
         page = Page(server, truth, digest(device) if device else "", known, self.secrets)
         self.pages.append(page)
         deferred = self.rooms[server].enter(identity, Asker(page.holder, "watch"), page, known)
-        deferred.hear(lambda guest, error: self._entered(page, guest))
+        deferred.then(lambda guest, error: self._entered(page, guest))
         if wait:
             self._settle()
 

@@ -186,7 +186,7 @@ def test_a_table_removed_at_one_server_is_gone_at_the_other() -> None:
     table = house.open(2, seats=2)
     page = house.enter(1, table, "s1")
     answers: list[Any] = []
-    house.rooms[0].remove(table, digest("s0")).hear(lambda _, error: answers.append(error))
+    house.rooms[0].remove(table, digest("s0")).then(lambda _, error: answers.append(error))
     house.clock.pass_ms(1500)
     assert answers == [None]
     assert page.heard[-1] == {"type": "removed"}

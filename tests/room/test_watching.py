@@ -102,7 +102,7 @@ def test_the_link_for_watchers_shows_the_table_as_it_was_then() -> None:
         seen.append(found.phase)
 
     for _ in range(2):
-        world.room.watchers_table(table).hear(show)
+        world.room.watchers_table(table).then(show)
         world.clock.pass_ms(DELAY_S * 1000)
     assert seen == ["waiting", "playing"]
     assert pages[0].last("news")["table"]["phase"] == "playing"

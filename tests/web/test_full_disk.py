@@ -97,7 +97,7 @@ class Full(World):
 
     def removed(self, table: str, secret: str) -> str:
         answers: list[Exception | None] = []
-        self.room.remove(table, digest(secret)).hear(lambda _, error: answers.append(error))
+        self.room.remove(table, digest(secret)).then(lambda _, error: answers.append(error))
         self.clock.pass_ms(0)
         return kind(answers[0])
 

@@ -113,7 +113,7 @@ def asked(world: World, walk: Any) -> Any:
     """What a walk comes to; a refusal by its kind."""
     found: list[Any] = []
     deferred: Deferred[Any] = walk if isinstance(walk, Deferred) else start(walk, world.room.tables, "")
-    deferred.hear(lambda value, error: found.append(value if error is None else error))
+    deferred.then(lambda value, error: found.append(value if error is None else error))
     world.clock.pass_ms(1000)
     return found[0].kind if isinstance(found[0], Refused) else found[0]
 

@@ -88,7 +88,7 @@ def hall_for(people: int) -> Gateway:
 def opened(gateway: Gateway, **wish: Any) -> dict[str, Any]:
     answers: list[dict[str, Any]] = []
     wish = {"game": "voleurs", "seats": 2, **wish}
-    gateway.room.open(Opening(**wish)).hear(lambda answer, error: answers.append(answer or {}))
+    gateway.room.open(Opening(**wish)).then(lambda answer, error: answers.append(answer or {}))
     gateway.clock.pass_ms(0)  # type: ignore[attr-defined]
     return answers[0]
 
@@ -332,7 +332,7 @@ def test_where_the_lobby_is_full_everybody_is_shown_before_anybody_twice(seconds
 def waiting(gateway: Gateway) -> list[str]:
     found: list[str] = []
     shown = gateway.start(gateway.lobby.shown("voleurs"))
-    shown.hear(lambda tables, error: found.extend(table["id"] for table in tables or []))
+    shown.then(lambda tables, error: found.extend(table["id"] for table in tables or []))
     return found
 
 

@@ -76,7 +76,7 @@ class Room:
         if live is not None:
             self.course.decide(live, request)
         else:
-            start(self._wish_later(identity, request), self.tables, identity).hear(request.failed)
+            start(self._wish_later(identity, request), self.tables, identity).then(request.failed)
 
     def _wish_later(self, identity: str, request: Request) -> Walk[None]:
         live = yield from self.tables.get(identity)

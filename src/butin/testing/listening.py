@@ -106,7 +106,7 @@ class Listening:
             "secret": "seat 0",
             "first": 0,
         }
-        self.room.open(Opening(**setting)).hear(lambda answer, error: found.append(answer))
+        self.room.open(Opening(**setting)).then(lambda answer, error: found.append(answer))
         self.clock.pass_ms(0)
         return str(found[0]["table"])
 
@@ -114,7 +114,7 @@ class Listening:
         found: list[Guest | None] = []
         who = asker("" if seat == WATCHER else f"seat {seat}", "watch")
         entered = self.room.enter(self.table, who, ear, since, past=past)
-        entered.hear(lambda guest, error: found.append(guest))
+        entered.then(lambda guest, error: found.append(guest))
         self.clock.pass_ms(1)
         guest = found[0]
         assert guest is not None

@@ -235,7 +235,7 @@ class World:
     def open(self, **wish: Any) -> dict[str, Any]:
         """Open a table, at which seat 0 begins unless the wish says otherwise."""
         answers: list[Any] = []
-        self.room.open(Opening(**{"first": 0, **wish})).hear(lambda answer, error: answers.append((answer, error)))
+        self.room.open(Opening(**{"first": 0, **wish})).then(lambda answer, error: answers.append((answer, error)))
         answer, error = self._first(answers)
         if error is not None:
             raise error
@@ -261,7 +261,7 @@ class World:
 
     def enter(self, table: str, secret: str, since: int | None = None, way: str = "watch", past: bool = False) -> Page:
         page = Page(secret)
-        self.room.enter(table, asker(secret, way), page, since, past=past).hear(page.entered)
+        self.room.enter(table, asker(secret, way), page, since, past=past).then(page.entered)
         self.clock.pass_ms(0)
         return page
 

@@ -21,7 +21,7 @@ T = TypeVar("T")
 async def answer(deferred: Deferred[T]) -> T:
     """Wait for what the room will give, here on the loop."""
     future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-    deferred.hear(partial(_give, future))
+    deferred.then(partial(_give, future))
     try:
         return await asyncio.wait_for(future, PATIENCE_S)
     except TimeoutError:

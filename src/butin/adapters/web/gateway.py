@@ -125,7 +125,7 @@ class Gateway:
     def find(self, link: str) -> Walk[tuple[str, str]]:
         """The table behind a link, and the link's kind. A code is none: by that nobody looks on unseen."""
         hit: Deferred[tuple[str, str] | None] = Deferred()
-        self.store.find(digest(link), self.clock.now(), hit.give)
+        self.store.find(digest(link), self.clock.now(), hit.resolve)
         found = yield from hit
         if found is None:
             raise no_table()

@@ -42,7 +42,7 @@ class Lobby:
     def shown(self, game: str) -> Walk[Tables]:
         """Tables that wait, newest first; where there are too many, each address has some before any has more."""
         found: Deferred[Tables] = Deferred()
-        self.store.waiting(game, found.give)
+        self.store.waiting(game, found.resolve)
         tables = yield from found
         return self._few(tables)
 

@@ -2,7 +2,7 @@
 
 A walk waits with `yield from`, for a Deferred or for another walk; `await` is asyncio's alone, and mypy refuses the one
 in the place of the other. A walk that is called has not begun: it is waited for or started, and else does nothing.
-Whoever waits goes on inside the call that gives; so giving comes last in whatever does it. What was waited for still
+Whoever waits goes on inside the call that resolves; so that comes last in whatever does it. What was waited for still
 holds then. No `finally` and no `with` round a `yield from`: a walk that is never gone on with runs neither.
 tests/laws/test_walks.py keeps it so.
 """
@@ -29,15 +29,15 @@ class Deferred(Generic[T]):
         self._error: Exception | None = None
         self._listener: Callable[[T | None, Exception | None], None] | None = None
 
-    def give(self, value: T) -> None:
+    def resolve(self, value: T) -> None:
         self._value = value
         self._end()
 
-    def fail(self, error: Exception) -> None:
+    def reject(self, error: Exception) -> None:
         self._error = error
         self._end()
 
-    def hear(self, listener: Callable[[T | None, Exception | None], None]) -> None:
+    def then(self, listener: Callable[[T | None, Exception | None], None]) -> None:
         """Tell somebody who is no walk: the value, or the error."""
         assert self._listener is None, "somebody waits for this already"
         self._listener = listener
@@ -56,7 +56,7 @@ class Deferred(Generic[T]):
         return self._known
 
     def _end(self) -> None:
-        assert not self._known, "this was given already"
+        assert not self._known, "this was resolved already"
         self._known = True
         if self._listener is not None:
             self._listener(self._value, self._error)
@@ -108,16 +108,16 @@ class _Going(Generic[T]):
         except StopIteration as end:
             value: T = end.value
         except ButinError as refused:
-            self.result.fail(refused)
+            self.result.reject(refused)
             return
         except Exception as error:  # noqa: BLE001  the end of that table, and of no other
             self._house.stop(self._table, error)
-            self.result.fail(broken())
+            self.result.reject(broken())
             return
         else:
-            waits.hear(self.go)
+            waits.then(self.go)
             return
-        self.result.give(value)
+        self.result.resolve(value)
 
 
 def start(walk: Walk[T], house: House, table: str) -> Deferred[T]:

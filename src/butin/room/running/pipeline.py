@@ -276,7 +276,7 @@ class Course:
         """A walk at a table; whoever wished for something hears if it ends badly."""
         ended = start(walk, self.tables, live.table.id)
         if request is not None:
-            ended.hear(request.failed)
+            ended.then(request.failed)
 
     def look_everywhere(self) -> None:
         """A server came or went, or the disk is back: perhaps there is something to look after everywhere."""

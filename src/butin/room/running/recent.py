@@ -32,5 +32,5 @@ class Folded:
         table = self.tables.pop(identity, None)
         after = 0 if table is None else table.n - 1  # one that is known, so that nothing new is not nothing at all
         entries: Deferred[list[Entry]] = Deferred()
-        self.store.read(identity, after, entries.give)
+        self.store.read(identity, after, entries.resolve)
         return table, (yield from entries), after

@@ -73,10 +73,10 @@ class Answered:
         self.deferred: Deferred[int] = Deferred()
 
     def granted(self, identity: str, n: int) -> None:
-        self.deferred.give(n)
+        self.deferred.resolve(n)
 
     def refused(self, identity: str, error: ButinError) -> None:
-        self.deferred.fail(error)
+        self.deferred.reject(error)
 
     def flush(self) -> None:
         pass

@@ -85,7 +85,7 @@ class Rounds:
         if not self.store.awake:
             raise not_saved()
         gone: Deferred[bool] = Deferred()
-        self.store.remove(identity, gone.give, unplayed)
+        self.store.remove(identity, gone.resolve, unplayed)
         if not (yield from gone):
             raise not_saved()
         if live is not None:

@@ -98,7 +98,7 @@ class Tables:
     def read(self, identity: str, after: int) -> Walk[list[Entry]]:
         """The entries of a journal after a number."""
         entries: Deferred[list[Entry]] = Deferred()
-        self.store.read(identity, after, entries.give)
+        self.store.read(identity, after, entries.resolve)
         return (yield from entries)
 
     def looked_at(self) -> list[str]:
@@ -164,7 +164,7 @@ class Tables:
             self.forget(live)
             self._send_away(live, self.course.write(refusal("", broken())))
         for deferred in reading.waiting if reading is not None else []:
-            deferred.fail(broken())
+            deferred.reject(broken())
         broke("table_broke", error, table=identity)
 
     def _send_away(self, live: LiveTable, why: bytes) -> None:
@@ -172,7 +172,7 @@ class Tables:
             guest.dismiss(why)
         waiting, live.waiting = live.waiting, []
         for _, deferred in waiting:
-            deferred.fail(self.why_missing(live.table.id))
+            deferred.reject(self.why_missing(live.table.id))
 
     def rest(self) -> None:
         """Tables were read by walks: those who waited for them go on, and then what follows from it."""
@@ -183,7 +183,7 @@ class Tables:
                 if live.lost:  # whoever was first has put it away
                     start(self._get_for(live.table.id, deferred), self, live.table.id)
                 else:
-                    deferred.give(live)
+                    deferred.resolve(live)
             self.course.follow(live)
         self.walks -= 1
 
@@ -191,9 +191,9 @@ class Tables:
         try:
             live = yield from self.get(identity)
         except ButinError as error:
-            deferred.fail(error)
+            deferred.reject(error)
         else:
-            deferred.give(live)
+            deferred.resolve(live)
 
     def _lay_again(self, identity: str, reading: Reading) -> Walk[LiveTable]:
         """Read a journal. Whoever reads it goes on first, the others when that walk rests."""
@@ -217,7 +217,7 @@ class Tables:
         if reading.before is not None:
             self.gone(reading.before)
         for deferred in reading.waiting:
-            deferred.fail(self.why_missing(identity))
+            deferred.reject(self.why_missing(identity))
 
     def _fold_on(self, live: LiveTable, entries: list[Entry], after: int) -> None:
         """Entries from the journal; whoever has not heard of them does now."""

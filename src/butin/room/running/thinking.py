@@ -20,7 +20,7 @@ class Thought:
         self.deferred: Deferred[tuple[str, int]] = Deferred()
 
     def told(self, text: str, pause: int) -> None:
-        self.deferred.give((text, pause))
+        self.deferred.resolve((text, pause))
 
 
 def ask(

@@ -27,7 +27,7 @@ class Turns:
             deferred = live.next_waiting(what)
             if deferred is None:
                 return
-            deferred.give(live)
+            deferred.resolve(live)
 
     def settled(self, live: LiveTable) -> Walk[LiveTable]:
         """The table when nothing of it is on its way: what is not written nobody sees, nor what is veiled."""
@@ -54,5 +54,5 @@ class Turns:
     def pause(self, ms: float) -> Deferred[None]:
         """The same for walks, which stop their table themselves."""
         deferred: Deferred[None] = Deferred()
-        self.clock.later(ms, partial(deferred.give, None))
+        self.clock.later(ms, partial(deferred.resolve, None))
         return deferred

@@ -52,7 +52,7 @@ class Codes:
             text = f"too many wrong codes came from your address: try again in {seconds} seconds"
             raise Refused("guessed_enough", text, {"seconds": seconds})
         hit: Deferred[tuple[str, str] | None] = Deferred()
-        self.store.find(code, self.clock.now(), hit.give)
+        self.store.find(code, self.clock.now(), hit.resolve)
         found = yield from hit
         address.guesses.answered(monotonic(), right=found is not None)
         if found is None:
@@ -70,10 +70,10 @@ class Codes:
 
     def _lent(self, table: str, now: int) -> Walk[tuple[str, int]]:
         lent: Deferred[tuple[str, int]] = Deferred()
-        self.store.lent(table, now, lent.give)
+        self.store.lent(table, now, lent.resolve)
         return (yield from lent)
 
     def _taken(self, code: str, was: str, table: str, now: int) -> Walk[bool]:
         taken: Deferred[bool] = Deferred()
-        self.store.lend(code, was, table, now, taken.give)
+        self.store.lend(code, was, table, now, taken.resolve)
         return (yield from taken)

@@ -180,7 +180,7 @@ class Api:
             text = alone if self.gateway.store.alone else "the database does not answer\n"
             return Response(text, 503, media_type="text/plain")
         latest: Deferred[dict[str, int]] = Deferred()
-        self.gateway.store.latest([], latest.give)
+        self.gateway.store.latest([], latest.resolve)
         await answer(latest)
         return "ok\n"
 
