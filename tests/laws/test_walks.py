@@ -111,7 +111,7 @@ def _greet(self, guest) -> Walk[None]:
  yield from guest.deferred
 def _enter(self, guest) -> Walk[None]:
  with self.lock:
-  start(self._greet(guest))
+  spawn(self._greet(guest))
  try:
   yield from self._greet(guest)
  except ButinError:

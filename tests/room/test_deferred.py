@@ -6,7 +6,7 @@ import pytest
 
 from butin.adapters.web.wire import write as quick
 from butin.room.errors import Refused
-from butin.room.running.deferred import Deferred, Walk, start
+from butin.room.running.deferred import Deferred, Walk, spawn
 from butin.room.telling.plain import write
 from butin.testing.sim import SimStore, World
 
@@ -41,7 +41,7 @@ def heard(deferred: Deferred[int]) -> list[tuple[int | None, str]]:
 
 def test_a_walk_goes_on_inside_the_call_that_gives() -> None:
     house, one, other = House(), Deferred[int](), Deferred[int]()
-    found = heard(start(house.sum_of(one, other), house, "t"))
+    found = heard(spawn(house.sum_of(one, other), house, "t"))
     assert (house.steps, found) == (["sets off"], [])
     one.resolve(3)
     assert (house.steps, found) == (["sets off", "knows one"], [])
@@ -53,20 +53,20 @@ def test_what_is_known_already_is_not_waited_for() -> None:
     house, one, other = House(), Deferred[int](), Deferred[int]()
     one.resolve(3)
     other.resolve(4)
-    assert heard(start(house.sum_of(one, other), house, "t")) == [(7, "")]
+    assert heard(spawn(house.sum_of(one, other), house, "t")) == [(7, "")]
     assert house.rested == [2]
 
 
 def test_a_refusal_reaches_whoever_waits_and_stops_nothing() -> None:
     house, one = House(), Deferred[int]()
-    found = heard(start(house.sum_of(one, Deferred()), house, "t"))
+    found = heard(spawn(house.sum_of(one, Deferred()), house, "t"))
     one.reject(Refused("too_busy", "not now"))
     assert (found, house.stopped) == ([(None, "too_busy")], [])
 
 
 def test_whatever_else_breaks_stops_the_table_and_whoever_waits_is_told() -> None:
     house, one = House(), Deferred[int]()
-    found = heard(start(house.sum_of(one, Deferred()), house, "t"))
+    found = heard(spawn(house.sum_of(one, Deferred()), house, "t"))
     one.reject(ZeroDivisionError())
     assert (found, house.stopped) == ([(None, "broken")], [("t", "ZeroDivisionError")])
 
@@ -76,12 +76,12 @@ def test_the_house_rests_when_the_outermost_walk_has_come_as_far_as_it_can() -> 
 
     def outer() -> Walk[int]:
         other = Deferred[int]()
-        start(house.sum_of(inner, other), house, "t")
+        spawn(house.sum_of(inner, other), house, "t")
         inner.resolve(1)
         house.steps.append("the outer one")
         return (yield from inner)
 
-    start(outer(), house, "t")
+    spawn(outer(), house, "t")
     assert house.steps == ["sets off", "knows one", "the outer one"]
     assert house.rested == [3]
 
@@ -103,7 +103,7 @@ def test_a_listener_that_breaks_does_not_keep_the_house_from_resting() -> None:
     def listener(value: int | None, error: Exception | None) -> None:
         raise ZeroDivisionError
 
-    start(house.sum_of(one, other), house, "t").then(listener)
+    spawn(house.sum_of(one, other), house, "t").then(listener)
     with pytest.raises(ZeroDivisionError):
         one.resolve(1)
     assert house.walks == 0

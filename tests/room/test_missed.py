@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from butin.room.entries import Entry
-from butin.room.running.deferred import start
+from butin.room.running.deferred import spawn
 from butin.room.telling.missed import greeting
 from butin.room.telling.plain import write
 from butin.testing.ours import NAMES
@@ -91,7 +91,7 @@ def test_wherever_somebody_left_off_they_hear_what_the_journal_says(game: str) -
         for secret in [*secrets, ""]:
             room, page = world.room, Page(secret)
             expected = from_the_journal(world, table, secret, since)
-            start(room._greet(guest_of(world, table, page), since), room.tables, table)
+            spawn(room._greet(guest_of(world, table, page), since), room.tables, table)
             assert page.heard[0] == expected, since
 
 

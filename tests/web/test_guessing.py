@@ -15,7 +15,7 @@ from butin.adapters.web.door import codes
 from butin.adapters.web.door.codes import Codes
 from butin.adapters.web.door.limits import GUESSES, HOUR_S, Address
 from butin.room.errors import Refused
-from butin.room.running.deferred import Deferred, start
+from butin.room.running.deferred import Deferred, spawn
 from butin.room.table.codes import LENT_MS, LETTERS, read
 from butin.testing.sim import SimBus, SimClock, World
 from butin.testing.stores import LateStore, SimStore
@@ -112,7 +112,7 @@ def seconds(monkeypatch: pytest.MonkeyPatch) -> Ticking:
 def asked(world: World, walk: Any) -> Any:
     """What a walk comes to; a refusal by its kind."""
     found: list[Any] = []
-    deferred: Deferred[Any] = walk if isinstance(walk, Deferred) else start(walk, world.room.tables, "")
+    deferred: Deferred[Any] = walk if isinstance(walk, Deferred) else spawn(walk, world.room.tables, "")
     deferred.then(lambda value, error: found.append(value if error is None else error))
     world.clock.pass_ms(1000)
     return found[0].kind if isinstance(found[0], Refused) else found[0]
@@ -138,7 +138,7 @@ def test_tries_that_are_not_answered_yet_count_as_wrong_ones(seconds: Ticking) -
     clock, address = SimClock(), Address(people=40)
     world = World(clock=clock)
     desk = Codes(Slow(clock), clock, world.token)
-    tries = [start(desk.find("KRTW", address), world.room.tables, "") for _ in range(3 * GUESSES)]
+    tries = [spawn(desk.find("KRTW", address), world.room.tables, "") for _ in range(3 * GUESSES)]
     assert Counter(asked(world, one) for one in tries) == {"guessed_enough": 2 * GUESSES, "no_such_table": GUESSES}
 
 
@@ -161,7 +161,7 @@ def test_two_servers_that_are_asked_at_one_moment_show_the_same_code(seed: int) 
     table = world.open(game="voleurs", seats=2)["table"]
     desks = [Codes(world.store, clock, world.token) for _ in range(2)]
     for new in (False, True, False):  # of two who want another one, the later has it
-        shown: list[Deferred[str]] = [start(desk.lend(table, new=new), world.room.tables, "") for desk in desks * 2]
+        shown: list[Deferred[str]] = [spawn(desk.lend(table, new=new), world.room.tables, "") for desk in desks * 2]
         clock.pass_ms(3000)
         codes = {asked(world, one) for one in shown}
         assert world.store.codes[table] in codes and (new or len(codes) == 1)

@@ -331,7 +331,7 @@ def test_where_the_lobby_is_full_everybody_is_shown_before_anybody_twice(seconds
 
 def waiting(gateway: Gateway) -> list[str]:
     found: list[str] = []
-    shown = gateway.start(gateway.lobby.shown("voleurs"))
+    shown = gateway.spawn(gateway.lobby.shown("voleurs"))
     shown.then(lambda tables, error: found.extend(table["id"] for table in tables or []))
     return found
 

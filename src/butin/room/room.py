@@ -17,7 +17,7 @@ from butin.room.entries import Entry, OpenedEntry, SealedEntry
 from butin.room.errors import Refused, not_saved
 from butin.room.ports import Connection, Echo, Ports
 from butin.room.running import asides
-from butin.room.running.deferred import Deferred, Walk, start
+from butin.room.running.deferred import Deferred, Walk, spawn
 from butin.room.running.guest import Guest
 from butin.room.running.live_table import LiveTable, held_bytes
 from butin.room.running.pipeline import Course
@@ -50,7 +50,7 @@ class Room:
 
     def open(self, wish: Opening) -> Deferred[dict[str, Any]]:
         """Open a table with its host on the first seat, bots where they were wished for."""
-        return start(self._open(wish), self.tables, "")
+        return spawn(self._open(wish), self.tables, "")
 
     def _open(self, wish: Opening) -> Walk[dict[str, Any]]:
         if not self.store.awake:
@@ -58,7 +58,7 @@ class Room:
         entry, answer = opening(self.games, wish, self.clock.now(), self.token, self.digest)
         sealed: SealedEntry = {"kind": "sealed", "at": entry["at"], "secret": new_secret(self.token)}
         answer["sealed"] = commitment(bytes.fromhex(sealed["secret"]))
-        yield from start(self._lay(answer["table"], entry, sealed), self.tables, answer["table"])
+        yield from spawn(self._lay(answer["table"], entry, sealed), self.tables, answer["table"])
         return answer
 
     def _lay(self, identity: str, entry: OpenedEntry, sealed: SealedEntry) -> Walk[None]:
@@ -76,7 +76,7 @@ class Room:
         if live is not None:
             self.course.decide(live, request)
         else:
-            start(self._wish_later(identity, request), self.tables, identity).then(request.failed)
+            spawn(self._wish_later(identity, request), self.tables, identity).then(request.failed)
 
     def _wish_later(self, identity: str, request: Request) -> Walk[None]:
         live = yield from self.tables.get(identity)
@@ -95,7 +95,7 @@ class Room:
 
         Whoever came by no link has a chair or a hand here. With `past` every view holds also what could be remembered.
         """
-        return start(self._enter(identity, who, connection, since, echo, past), self.tables, identity)
+        return spawn(self._enter(identity, who, connection, since, echo, past), self.tables, identity)
 
     def _enter(
         self,
@@ -115,7 +115,7 @@ class Room:
         self.course.races.entered(guest)
         live.people_changed = True
         self.returned += since is not None
-        start(self._greet(guest, since), self.tables, identity)
+        spawn(self._greet(guest, since), self.tables, identity)
         entry = presence.arrival(live.table, who.holder, self.server)
         while entry is not None and self.course.by_itself(live, entry):
             entry = presence.arrival(live.table, who.holder, self.server)
@@ -214,7 +214,7 @@ class Room:
 
     def peek(self, identity: str) -> Deferred[Table]:
         """The table as it is now, to be looked at only."""
-        return start(self._peek(identity), self.tables, identity)
+        return spawn(self._peek(identity), self.tables, identity)
 
     def _peek(self, identity: str) -> Walk[Table]:
         live = yield from self._settled(identity)
@@ -223,7 +223,7 @@ class Room:
 
     def watchers_table(self, identity: str) -> Deferred[Table]:
         """The table as watchers may know it now."""
-        return start(self._watchers_table(identity), self.tables, identity)
+        return spawn(self._watchers_table(identity), self.tables, identity)
 
     def _watchers_table(self, identity: str) -> Walk[Table]:
         table = yield from self._peek(identity)
@@ -239,7 +239,7 @@ class Room:
 
     def remove(self, identity: str, holder: str) -> Deferred[None]:
         """The host deletes the table now."""
-        return start(self._remove(identity, holder), self.tables, identity)
+        return spawn(self._remove(identity, holder), self.tables, identity)
 
     def _remove(self, identity: str, holder: str) -> Walk[None]:
         live = yield from self.tables.get(identity)
@@ -257,7 +257,7 @@ class Room:
 
     def let_go(self, identity: str) -> Deferred[bool]:
         """Remove a table at which nobody has ever played and nobody is; whether it is still such a one."""
-        return start(self._let_go(identity), self.tables, identity)
+        return spawn(self._let_go(identity), self.tables, identity)
 
     def _let_go(self, identity: str) -> Walk[bool]:
         try:

@@ -25,7 +25,7 @@ from butin.room.errors import Refused, no_table
 from butin.room.log import DEBUG, WARNING, note
 from butin.room.ports import Bus, Clock, Ports, Store
 from butin.room.room import Room
-from butin.room.running.deferred import Deferred, Walk, start
+from butin.room.running.deferred import Deferred, Walk, spawn
 from butin.room.running.histogram import Histogram
 
 RETURN_MS = 1  # that a server is busy with one who comes back
@@ -131,9 +131,9 @@ class Gateway:
             raise no_table()
         return found
 
-    def start(self, walk: Walk[T]) -> Deferred[T]:
+    def spawn(self, walk: Walk[T]) -> Deferred[T]:
         """A walk of somebody who is at no table yet."""
-        return start(walk, self.room.tables, "")
+        return spawn(walk, self.room.tables, "")
 
     def known_game(self, name: str) -> str:
         """The name of a game, or '' for all of them."""

@@ -10,7 +10,7 @@ from butin.adapters.web.door.limits import Address
 from butin.adapters.web.socket.visitor import Visitor
 from butin.adapters.web.wire import write
 from butin.room.ports import Store
-from butin.room.running.deferred import Deferred, Walk, start
+from butin.room.running.deferred import Deferred, Walk, spawn
 from butin.room.running.tables import Tables as RoomTables
 
 MOST = 100  # tables that are shown
@@ -47,7 +47,7 @@ class Lobby:
         return self._few(tables)
 
     def _look(self, game: str) -> None:
-        start(self._look_at(game), self.tables, "")
+        spawn(self._look_at(game), self.tables, "")
 
     def _look_at(self, game: str) -> Walk[None]:
         tables = yield from self.shown(game)

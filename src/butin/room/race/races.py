@@ -20,7 +20,7 @@ from butin.room.race.grab import Grab, race_over, takes
 from butin.room.race.showing import HELD, OVER, WAIT, Runner
 from butin.room.race.starts import arm, begin_anew
 from butin.room.race.table_race import TableRace
-from butin.room.running.deferred import Walk, start
+from butin.room.running.deferred import Walk, spawn
 from butin.room.running.guest import Guest
 from butin.room.running.live_table import LiveTable
 from butin.room.running.request import Request
@@ -128,7 +128,7 @@ class Races:
             if self.course.shut:
                 hand.refused(not_saved())
             else:
-                self.course.start(live, self._owe_again(live.table.id, hand), hand.request)
+                self.course.spawn(live, self._owe_again(live.table.id, hand), hand.request)
 
     def _owe_again(self, identity: str, grab: Grab) -> Walk[None]:
         live = yield from self.course.tables.get(identity)
@@ -140,7 +140,7 @@ class Races:
         if live.race is None and not self.course.shut and not live.writing and not live.owed and self._ready(live):
             race = live.race = TableRace(live, self)
             race.stage = WAIT
-            start(begin_anew(race), self.course.tables, live.table.id)
+            spawn(begin_anew(race), self.course.tables, live.table.id)
 
     def entered(self, guest: Guest) -> None:
         """Somebody has come, perhaps while a race is on; soon their line is known."""

@@ -30,7 +30,7 @@ from butin.room.race.contest.track import LOCK, NEVER
 from butin.room.race.grab import NOTHING, Grab, hand_busy, learnt, measures, race_over, too_early
 from butin.room.race.showing import GAP_MS, HELD, IDLE, OVER, RUN, SET, Showing
 from butin.room.race.starts import make_a_move, think_on
-from butin.room.running.deferred import Deferred, start
+from butin.room.running.deferred import Deferred, spawn
 from butin.room.running.live_table import LiveTable
 
 if TYPE_CHECKING:
@@ -120,7 +120,7 @@ class TableRace:
         self.at(zero, self._begin)
         self.at(zero + LONG_MS, self._rest)
         for plan in self.plans:
-            start(make_a_move(self, plan), self.course.tables, table.id)
+            spawn(make_a_move(self, plan), self.course.tables, table.id)
         window = table.game.window
         self.window = window(table.state) if window is not None and table.state is not None else 0
         if self.window:

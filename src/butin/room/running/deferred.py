@@ -1,7 +1,7 @@
 """What is not there yet, and walks that wait for it: generators on a trampoline of our own, without an event loop.
 
 A walk waits with `yield from`, for a Deferred or for another walk; `await` is asyncio's alone, and mypy refuses the one
-in the place of the other. A walk that is called has not begun: it is waited for or started, and else does nothing.
+in the place of the other. A walk that is called has not begun: it is waited for or spawned, and else does nothing.
 Whoever waits goes on inside the call that resolves; so that comes last in whatever does it. What was waited for still
 holds then. No `finally` and no `with` round a `yield from`: a walk that is never gone on with runs neither.
 tests/laws/test_walks.py keeps it so.
@@ -120,7 +120,7 @@ class _Going(Generic[T]):
         self.result.resolve(value)
 
 
-def start(walk: Walk[T], house: House, table: str) -> Deferred[T]:
+def spawn(walk: Walk[T], house: House, table: str) -> Deferred[T]:
     """Set off at a table, now. What it refuses its waiter hears; whatever else breaks stops the table."""
     going = _Going(walk, house, table)
     going.go()

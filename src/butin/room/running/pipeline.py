@@ -20,7 +20,7 @@ from butin.room.ports import Ports
 from butin.room.race.grab import Grab
 from butin.room.race.races import Races
 from butin.room.running import asides
-from butin.room.running.deferred import Walk, start
+from butin.room.running.deferred import Walk, spawn
 from butin.room.running.guest import LAST, Guest, Outgoing, told
 from butin.room.running.live_table import FREE, SETTLED, LiveTable
 from butin.room.running.request import Request
@@ -65,7 +65,7 @@ class Course:
         if request.deed.seals:
             self.upkeep.seal(live)
         if self.busy(live) or (before and live.writing):  # what was granted before may not be written yet
-            self.start(live, self._decide_later(live, request), request)
+            self.spawn(live, self._decide_later(live, request), request)
         elif before:
             request.granted(before)
             request.answerer.flush()
@@ -90,7 +90,7 @@ class Course:
             if self.store.alone:
                 request.refused(error)
             else:
-                self.start(live, self._refuse_later(live, request, error), request)
+                self.spawn(live, self._refuse_later(live, request, error), request)
             return
         except Exception as error:  # noqa: BLE001
             self._mend(live, request, error)
@@ -221,7 +221,7 @@ class Course:
         self.writer.counts["conflicts"] += self.store.awake
         self.tables.read_anew(pending.live)
         if pending.request is not None:
-            self.start(pending.live, self._again(pending.table, pending.request), pending.request)
+            self.spawn(pending.live, self._again(pending.table, pending.request), pending.request)
         self.races.overtaken(pending.live, pending.grab)
 
     def follow(self, live: LiveTable) -> None:
@@ -272,9 +272,9 @@ class Course:
         """Whether this server looks after a table."""
         return self.servers.looks_after(live.table.id, home_of(live.table, self.servers))
 
-    def start(self, live: LiveTable, walk: Walk[None], request: Request | None = None) -> None:
+    def spawn(self, live: LiveTable, walk: Walk[None], request: Request | None = None) -> None:
         """A walk at a table; whoever wished for something hears if it ends badly."""
-        ended = start(walk, self.tables, live.table.id)
+        ended = spawn(walk, self.tables, live.table.id)
         if request is not None:
             ended.then(request.failed)
 

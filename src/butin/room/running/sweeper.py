@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from butin.room.errors import not_saved
 from butin.room.ports import Ports
-from butin.room.running.deferred import Deferred, Walk, start
+from butin.room.running.deferred import Deferred, Walk, spawn
 from butin.room.running.live_table import LiveTable
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ class Rounds:
     def _wake(self, due: list[tuple[str, str]]) -> None:
         for identity, home in due:
             if identity not in self.tables.live and self.servers.looks_after(identity, home):
-                start(self.tables.get(identity), self.tables, identity)
+                spawn(self.tables.get(identity), self.tables, identity)
 
     def _tidy(self) -> None:
         """Remove tables that were forgotten for long, and put away those that nobody needs any more."""
@@ -76,7 +76,7 @@ class Rounds:
             live = self.tables.live.get(identity)
             at_rest = live is None or (not live.writing and not (unplayed and live.guests))
             if at_rest and identity not in self.tables.reading:
-                start(self.remove_table(identity, live, unplayed), self.tables, identity)
+                spawn(self.remove_table(identity, live, unplayed), self.tables, identity)
         if len(identities) >= MANY:  # there may be more
             self.clock.later(SWEEP_MS, self._look_for_old)
 

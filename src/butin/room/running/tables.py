@@ -13,7 +13,7 @@ from butin.room.entries import Entry
 from butin.room.errors import Refused, broken, no_table, refusal
 from butin.room.log import broke
 from butin.room.ports import Ports
-from butin.room.running.deferred import Deferred, Walk, start
+from butin.room.running.deferred import Deferred, Walk, spawn
 from butin.room.running.live_table import LiveTable
 from butin.room.running.recent import Folded
 from butin.room.table.due import next_due
@@ -82,7 +82,7 @@ class Tables:
         elif live is not None:
             live.announced = max(live.announced, n)
             if not live.writing and n > live.table.n:
-                start(self.catch_up(live), self, identity)
+                spawn(self.catch_up(live), self, identity)
 
     def catch_up(self, live: LiveTable) -> Walk[bool]:
         """Read what others have written since; whether the table has moved on."""
@@ -125,7 +125,7 @@ class Tables:
             reading = self.reading[live.table.id] = Reading(live)
             if flush:
                 self.course.writer.flush()
-            start(self._lay_again(live.table.id, reading), self, live.table.id)
+            spawn(self._lay_again(live.table.id, reading), self, live.table.id)
 
     def put_away(self, live: LiveTable) -> None:
         """A table that nobody looks at costs nothing, unless something is about to happen there."""
@@ -181,7 +181,7 @@ class Tables:
             live, waiting = self.fresh.pop(0)
             for deferred in waiting:
                 if live.lost:  # whoever was first has put it away
-                    start(self._get_for(live.table.id, deferred), self, live.table.id)
+                    spawn(self._get_for(live.table.id, deferred), self, live.table.id)
                 else:
                     deferred.resolve(live)
             self.course.follow(live)

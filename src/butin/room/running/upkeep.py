@@ -13,7 +13,7 @@ from butin.room.deeds.questions import needed_answers
 from butin.room.deeds.sealing import new_secret
 from butin.room.entries import By
 from butin.room.ports import Ports
-from butin.room.running.deferred import Walk, start
+from butin.room.running.deferred import Walk, spawn
 from butin.room.running.live_table import FREE, LiveTable
 from butin.room.running.resting import rest_left
 from butin.room.running.thinking import ask
@@ -64,7 +64,7 @@ class Upkeep:
             elif due.by == "table":
                 self._move(live, THE_TABLE, "", "table")
             elif due.seat not in live.thinking and live.waited.get(due.seat) != live.table.n:
-                start(self._play(live, due.seat, due.by), self.course.tables, live.table.id)
+                spawn(self._play(live, due.seat, due.by), self.course.tables, live.table.id)
         if later:
             live.call_off = self.course.turns.timer(live, later - now, partial(self.look, live))
 

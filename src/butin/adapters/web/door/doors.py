@@ -28,7 +28,7 @@ class Doors:
         """The table behind a link or a code, and which of them it is."""
         code = read(link)
         walk = self.gateway.find(link) if code is None else self.gateway.codes.find(code, address)
-        return await answer(self.gateway.start(walk))
+        return await answer(self.gateway.spawn(walk))
 
     async def look(self, address: Address, link: str) -> dict[str, Any]:
         """The table behind a link as watchers may know it; behind a code only what one must know to come."""
@@ -66,7 +66,7 @@ class Doors:
         """The code of a table, for those who are there."""
         table = await answer(self.gateway.room.peek(identity))
         may_lend(table, holder, new)
-        return await answer(self.gateway.start(self.gateway.codes.lend(table.id, new=new)))
+        return await answer(self.gateway.spawn(self.gateway.codes.lend(table.id, new=new)))
 
     async def granted(self, identity: str, who: Asker, wish: TableWish | OtherWish) -> int:
         """The entry that a wish became."""
@@ -75,4 +75,4 @@ class Doors:
         return await answer(answered.deferred)
 
     async def _entries(self, identity: str, after: int) -> list[Entry]:
-        return await answer(self.gateway.start(self.gateway.room.tables.read(identity, after)))
+        return await answer(self.gateway.spawn(self.gateway.room.tables.read(identity, after)))

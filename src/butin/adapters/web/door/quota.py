@@ -8,7 +8,7 @@ from typing import Any
 from butin.adapters.web.door.limits import Address
 from butin.room.errors import Refused
 from butin.room.room import Room
-from butin.room.running.deferred import Deferred, Walk, start
+from butin.room.running.deferred import Deferred, Walk, spawn
 from butin.room.wishes import Opening
 
 
@@ -31,7 +31,7 @@ class Quota:
 
     def open(self, address: Address, wish: Opening) -> Deferred[dict[str, Any]]:
         """Open a table, which counts also if nobody waits for it any more."""
-        return start(self._open(address, wish), self.room.tables, "")
+        return spawn(self._open(address, wish), self.room.tables, "")
 
     def opened(self, address: Address, table: str) -> None:
         """It has opened a table."""
@@ -47,7 +47,7 @@ class Quota:
         if len(address.opened) > address.unplayed:
             newest = address.opened[-1]  # its host is on the way
             oldest = [one for one in address.opened if one != newest and not self.room.attended(one)]
-            start(self._let_go(address, oldest), self.room.tables, "")
+            spawn(self._let_go(address, oldest), self.room.tables, "")
 
     def _let_go(self, address: Address, oldest: list[str]) -> Walk[None]:
         for identity in oldest:

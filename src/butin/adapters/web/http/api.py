@@ -71,7 +71,7 @@ class Api:
 
     async def waiting(self, request: Request) -> Answer:
         game = self.gateway.known_game(request.query_params.get("game", ""))
-        return await answer(self.gateway.start(self.gateway.lobby.shown(game)))
+        return await answer(self.gateway.spawn(self.gateway.lobby.shown(game)))
 
     async def join(self, request: Request, joining: Joining) -> Answer:
         return await self.doors.join(self._address(request), joining)

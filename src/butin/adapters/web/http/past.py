@@ -70,7 +70,7 @@ class Past:
         self.kept.check(who)
         who.making.left -= table.n / READ_IN_A_MS
         n = table.n  # what is written from now on is for nobody yet
-        entries = await answer(self.gateway.start(self.gateway.room.tables.read(table.id, 0)))
+        entries = await answer(self.gateway.spawn(self.gateway.room.tables.read(table.id, 0)))
         return entries[:n]
 
 

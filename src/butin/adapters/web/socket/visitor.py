@@ -187,7 +187,7 @@ class Visitor:
             return
         self.entering = True
         self.holder = self.gateway.digest(wish.secret) if wish.secret else ""
-        self.gateway.start(self._entered(wish)).then(partial(self._not_entered, wish.id))
+        self.gateway.spawn(self._entered(wish)).then(partial(self._not_entered, wish.id))
 
     def _entered(self, wish: EnterWish) -> Walk[None]:
         """By a link; a device that holds a seat may also name the table itself."""
