@@ -99,8 +99,8 @@ async def two_servers(_: Store, tracer: Tracer) -> None:
     people = await seated(houses[0], "voleurs", 2, at=houses)
     await _calm()
     before = (
-        houses[0].gateway.room.course.writer.counts["conflicts"]
-        + houses[1].gateway.room.course.writer.counts["conflicts"]
+        houses[0].gateway.room.pipeline.writer.counts["conflicts"]
+        + houses[1].gateway.room.pipeline.writer.counts["conflicts"]
     )
     tracer.start()
     for person in people:
@@ -110,8 +110,8 @@ async def two_servers(_: Store, tracer: Tracer) -> None:
     await _calm()
     tracer.stop()
     after = (
-        houses[0].gateway.room.course.writer.counts["conflicts"]
-        + houses[1].gateway.room.course.writer.counts["conflicts"]
+        houses[0].gateway.room.pipeline.writer.counts["conflicts"]
+        + houses[1].gateway.room.pipeline.writer.counts["conflicts"]
     )
     assert after == before + 1
 

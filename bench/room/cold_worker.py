@@ -99,9 +99,9 @@ class Table:
         """Folding an entry and making the news of it."""
         seat, text = self._move()
         entry = moved(self.live.table, seat, text, "person", self.clock.now())
-        course = self.house.gateway.room.course
+        pipeline = self.house.gateway.room.pipeline
         cpu, start = thread_time_ns(), perf_counter_ns()
-        course.take(self.live, entry)
+        pipeline.take(self.live, entry)
         cpu, start = thread_time_ns() - cpu, perf_counter_ns() - start
         self.clock.run()
         self._empty()
@@ -115,11 +115,11 @@ class Table:
         assert table.state is not None
         after = table.state.clone()
         after.play(seat, table.game.read_move(after, seat, text), events.append)
-        course = self.house.gateway.room.course
-        course.take(self.live, entry)
+        pipeline = self.house.gateway.room.pipeline
+        pipeline.take(self.live, entry)
         cpu, start = thread_time_ns(), perf_counter_ns()
         for _ in range(NEWS):
-            told(self.live, entry, events, course.write, course.server)
+            told(self.live, entry, events, pipeline.write, pipeline.server)
         cpu, start = (thread_time_ns() - cpu) // NEWS, (perf_counter_ns() - start) // NEWS
         self.clock.run()
         self._empty()

@@ -63,7 +63,7 @@ def _sealed_again() -> None:
         table = live.table
         if table.id not in again and len(table.persons()) == sum(bool(seat.share) for seat in table.seats):
             again.append(table.id)
-            self.course.by_itself(live, {"kind": "sealed", "secret": token_hex(32), "at": table.touched})
+            self.pipeline.by_itself(live, {"kind": "sealed", "secret": token_hex(32), "at": table.touched})
         honest(self, live)
 
     upkeep.Upkeep.seal = seal  # type: ignore[method-assign]

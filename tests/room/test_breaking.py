@@ -222,7 +222,7 @@ def test_a_bots_move_waits_a_little_for_company(person: bool) -> None:
     acting = state.actors()[0]
     text = live.table.game.write_move(state, acting, state.legal(acting)[0])
     entry = moved_entry(live.table, acting, text, "bot", world.clock.now())
-    world.room.course.take(live, entry, Request(SayWish(), asker(""), Told(lambda n, error: granted.append("bot"))))
+    world.room.pipeline.take(live, entry, Request(SayWish(), asker(""), Told(lambda n, error: granted.append("bot"))))
     world.clock.pass_ms(0)
     assert (world.store.commits, granted) == (before, [])
     if person:

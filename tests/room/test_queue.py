@@ -191,7 +191,7 @@ TestTurns.settings = settings(max_examples=100, stateful_step_count=30, deadline
 
 
 def pool_of(world: World) -> SimPool:
-    pool = world.room.course.upkeep.pool
+    pool = world.room.pipeline.upkeep.pool
     assert isinstance(pool, SimPool)
     return pool
 

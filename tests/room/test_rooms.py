@@ -123,9 +123,9 @@ def test_one_who_was_cut_off_from_the_store_judges_nobody_at_once() -> None:
     house.enter(1, table, "s1")
     servers = list(house.store.servers)
     for room in house.rooms:
-        room.course.servers.heard_at -= 60_000  # nobody could beat for a minute
+        room.pipeline.servers.heard_at -= 60_000  # nobody could beat for a minute
     house.store.servers.remove(servers[1])  # and the first to be back is alone
-    house.rooms[0].course.servers.call()
+    house.rooms[0].pipeline.servers.call()
     house.store.servers.append(servers[1])
     house.clock.pass_ms(5000)
     assert [entry["kind"] for entry in house.journal(table)[-2:]] == ["came", "came"]

@@ -142,7 +142,7 @@ def test_on_a_full_disk_every_wish_is_refused_as_not_saved_and_told_once(world: 
     assert [(one["what"], one["reason"]) for one in broken] == [("write_failed", "SQLITE_FULL")]
     assert (world.kept(table), [len(page.heard) for page in pages]) == (before, heard)
     assert not world.disk.awake
-    assert world.room.course.writer.counts["conflicts"] == 0
+    assert world.room.pipeline.writer.counts["conflicts"] == 0
 
 
 def test_with_space_again_the_room_goes_on_by_itself(world: Full) -> None:

@@ -1,4 +1,4 @@
-"""The room: its doors. Wishes come in, entries are written, news go out; what becomes of a wish is told in course.py.
+"""The room: its doors. Wishes come in, entries are written, news go out; what becomes of a wish is told in pipeline.py.
 
 It has no event loop, no wall clock and no network of its own, so that all of it also runs simulated, and in a page.
 """
@@ -20,7 +20,7 @@ from butin.room.running import asides
 from butin.room.running.deferred import Deferred, Walk, spawn
 from butin.room.running.guest import Guest
 from butin.room.running.live_table import LiveTable, held_bytes
-from butin.room.running.pipeline import Course
+from butin.room.running.pipeline import Pipeline
 from butin.room.running.recent import Folded
 from butin.room.running.request import Answered, Answerer, Request
 from butin.room.running.servers import home_of
@@ -42,9 +42,9 @@ class Room:
         self.token = ports.token
         self.digest = ports.digest
         self.returned = 0
-        self.course = Course(ports)
-        self.server = self.course.server
-        self.tables = self.course.tables
+        self.pipeline = Pipeline(ports)
+        self.server = self.pipeline.server
+        self.tables = self.pipeline.tables
         self.live = self.tables.live
         self.past = Folded(ports.store)  # as watchers know them where they see everything later
 
@@ -63,8 +63,8 @@ class Room:
 
     def _lay(self, identity: str, entry: OpenedEntry, sealed: SealedEntry) -> Walk[None]:
         live, answered = self.tables.lay(identity, entry), Answered()
-        self.course.take(live, entry)
-        self.course.take(live, sealed, Request(OtherWish(), Asker(""), answered))
+        self.pipeline.take(live, entry)
+        self.pipeline.take(live, sealed, Request(OtherWish(), Asker(""), answered))
         try:
             yield from answered.deferred
         except ButinError:
@@ -74,13 +74,13 @@ class Room:
         """Do something at a table."""
         request, live = Request(wish, who, answerer), self.live.get(identity)
         if live is not None:
-            self.course.decide(live, request)
+            self.pipeline.decide(live, request)
         else:
             spawn(self._wish_later(identity, request), self.tables, identity).then(request.failed)
 
     def _wish_later(self, identity: str, request: Request) -> Walk[None]:
         live = yield from self.tables.get(identity)
-        self.course.decide(live, request)
+        self.pipeline.decide(live, request)
 
     def enter(
         self,
@@ -112,12 +112,12 @@ class Room:
             raise self.tables.why_missing(identity)
         guest = Guest(connection, who, live, self.clock, echo, past)
         live.guests.append(guest)
-        self.course.races.entered(guest)
+        self.pipeline.races.entered(guest)
         live.people_changed = True
         self.returned += since is not None
         spawn(self._greet(guest, since), self.tables, identity)
         entry = presence.arrival(live.table, who.holder, self.server)
-        while entry is not None and self.course.by_itself(live, entry):
+        while entry is not None and self.pipeline.by_itself(live, entry):
             entry = presence.arrival(live.table, who.holder, self.server)
         return guest
 
@@ -130,19 +130,19 @@ class Room:
             live = guest.live
             told = None if live.lost or live.writing else missed(live.table, entries, after, guest.holder)
             if told is not None:
-                write = self.course.write
+                write = self.pipeline.write
                 guest.greet(live.table.n, hello(live.table, guest.holder, told, guest.past, write), [])
                 asides.tell_late(live, write, [guest])
                 return
         entries = yield from self.tables.read(table.id, 0)
         if entries:
             self._greet_late(guest, entries, since)
-            asides.tell_late(guest.live, self.course.write, [guest])
+            asides.tell_late(guest.live, self.pipeline.write, [guest])
             self.tables.heard(table.id, len(entries))
 
     def _greet_late(self, guest: Guest, entries: list[Entry], since: int | None) -> None:
         """With the table as it was; what others hold back already is held once for all of them."""
-        live, now, write = guest.live, self.clock.now(), self.course.write
+        live, now, write = guest.live, self.clock.now(), self.pipeline.write
         held, settled = live.held or Held(), not live.writing and not live.lost
         try:
             n, hello, later = greeting(
@@ -171,9 +171,9 @@ class Room:
         if guest not in live.guests:
             return
         try:
-            self.course.part(guest)
+            self.pipeline.part(guest)
             if not live.lost:  # else it is being read anew, and afterwards looked at anyway
-                self.course.see_who_is_here(live)
+                self.pipeline.see_who_is_here(live)
                 self.tables.put_away(live)
         except Exception as error:  # noqa: BLE001
             self.tables.stop(live.table.id, error)
@@ -182,7 +182,7 @@ class Room:
         """An echo from a connection, in order with its messages."""
         if guest.live.race is not None:
             try:
-                self.course.races.ponged(guest, payload)
+                self.pipeline.races.ponged(guest, payload)
             except Exception as error:  # noqa: BLE001
                 self.tables.stop(guest.live.table.id, error)
 
@@ -190,7 +190,7 @@ class Room:
         """What a page says of itself during a race: painted, tick, away, back_here."""
         if not guest.live.lost:
             try:
-                self.course.races.reported(guest, report)
+                self.pipeline.races.reported(guest, report)
             except Exception as error:  # noqa: BLE001
                 self.tables.stop(guest.live.table.id, error)
 
@@ -198,7 +198,7 @@ class Room:
         """What a hand tells the televisions: aim, lamp, late. Refused where there is something to say about it."""
         if not guest.live.lost:
             try:
-                asides.aside(guest, aside, self.course.write)
+                asides.aside(guest, aside, self.pipeline.write)
             except Exception as error:
                 if isinstance(error, Refused):
                     raise
@@ -210,7 +210,7 @@ class Room:
         if not live.lost and guest.seen < n <= live.table.n:
             guest.seen = n
             if live.table.settled == n:
-                self.course.follow(live)
+                self.pipeline.follow(live)
 
     def peek(self, identity: str) -> Deferred[Table]:
         """The table as it is now, to be looked at only."""
@@ -246,8 +246,8 @@ class Room:
         table = live.table
         if table.host not in table.held_by(holder):
             raise Refused("not_host", "only the host can do that", {"seat": table.host})
-        self.course.writer.flush()  # nothing of it may be written after it is gone
-        yield from self.course.rounds.remove_table(identity, live)
+        self.pipeline.writer.flush()  # nothing of it may be written after it is gone
+        yield from self.pipeline.rounds.remove_table(identity, live)
 
     def attended(self, identity: str) -> bool:
         """Whether somebody looks at a table from here."""
@@ -269,15 +269,15 @@ class Room:
             self.tables.put_away(live)
             return not table.ever_played
         try:
-            yield from self.course.rounds.remove_table(identity, live, unplayed=True)
+            yield from self.pipeline.rounds.remove_table(identity, live, unplayed=True)
         except ButinError:
             return True
         return False
 
     def stop(self) -> None:
         """Write what is on its way."""
-        self.course.writer.flush()
+        self.pipeline.writer.flush()
 
     def _settled(self, identity: str) -> Walk[LiveTable]:
         live = yield from self.tables.get(identity)
-        return (yield from self.course.turns.settled(live))
+        return (yield from self.pipeline.turns.settled(live))

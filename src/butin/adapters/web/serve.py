@@ -67,7 +67,7 @@ async def serve(games: dict[str, AnyGame], settings: Settings, opened: Callable[
                 backups.stop()
             gateway.room.stop()
             pool.close()
-            note(INFO, "stopped", **gateway.room.course.writer.counts)
+            note(INFO, "stopped", **gateway.room.pipeline.writer.counts)
 
 
 def _server(gateway: Gateway, opened: Callable[[], None]) -> Server:

@@ -1,4 +1,4 @@
-"""The races of a room: which tables race now, and what the course tells them.
+"""The races of a room: which tables race now, and what the pipeline tells them.
 
 A race is on where the game is decided by the faster hand and everybody who is here is connected to this server, at
 least one by a line that can be measured. Elsewhere hands count as they come. Bots, windows and the roller's patience
@@ -29,7 +29,7 @@ from butin.room.table.table import PLAYING, Table
 from butin.room.wishes import Report
 
 if TYPE_CHECKING:
-    from butin.room.running.pipeline import Course
+    from butin.room.running.pipeline import Pipeline
 
 MEASURED_MS: Final = 1200.0  # after so long a line is known
 FINE: Final = 1.0  # ms: who says that their clock is worse, but not hopeless, gains nothing by it
@@ -39,14 +39,14 @@ SHOWN_MS: Final = 3000  # after so long a throw is on all screens, unless somebo
 class Races:
     """Begins races, feeds them, and writes what they decide."""
 
-    def __init__(self, ports: Ports, course: Course) -> None:
-        self.course = course
+    def __init__(self, ports: Ports, pipeline: Pipeline) -> None:
+        self.pipeline = pipeline
         self.pool = ports.pool
         self.clock = ports.clock
         self.token = ports.token
         self.digest = ports.digest
         self.pace_ms = ports.pace_ms
-        self.server = course.server
+        self.server = pipeline.server
 
     def takes(self, live: LiveTable, request: Request) -> bool:
         """Whether a wish is a race's business."""
@@ -91,14 +91,14 @@ class Races:
 
     def write(self, live: LiveTable) -> None:
         """Put down what is owed; one after another where others write too."""
-        while live.owed and not self.course.busy(live) and not live.lost:
+        while live.owed and not self.pipeline.busy(live) and not live.lost:
             grab = live.owed.pop(0)
             try:
                 entry = grab.entry(live.table, self.clock.now())
             except ButinError:
                 grab.refused(Refused("slipped", "another hand was faster"))
                 continue
-            self.course.take(live, entry, None, grab)
+            self.pipeline.take(live, entry, None, grab)
 
     def kept(self, live: LiveTable, n: int, grab: Grab | None) -> None:
         """An entry is on disk; whoever grabbed hears of it when they see it."""
@@ -125,22 +125,22 @@ class Races:
             live.owed.insert(0, grab)
         owed, live.owed = live.owed, []
         for hand in owed:
-            if self.course.shut:
+            if self.pipeline.shut:
                 hand.refused(not_saved())
             else:
-                self.course.spawn(live, self._owe_again(live.table.id, hand), hand.request)
+                self.pipeline.spawn(live, self._owe_again(live.table.id, hand), hand.request)
 
     def _owe_again(self, identity: str, grab: Grab) -> Walk[None]:
-        live = yield from self.course.tables.get(identity)
+        live = yield from self.pipeline.tables.get(identity)
         self.owe(live, grab)
 
     def look(self, live: LiveTable) -> None:
         """What is owed is written; a race that nobody looks after (the server was restarted) begins anew."""
         self.write(live)
-        if live.race is None and not self.course.shut and not live.writing and not live.owed and self._ready(live):
+        if live.race is None and not self.pipeline.shut and not live.writing and not live.owed and self._ready(live):
             race = live.race = TableRace(live, self)
             race.stage = WAIT
-            spawn(begin_anew(race), self.course.tables, live.table.id)
+            spawn(begin_anew(race), self.pipeline.tables, live.table.id)
 
     def entered(self, guest: Guest) -> None:
         """Somebody has come, perhaps while a race is on; soon their line is known."""
@@ -165,7 +165,7 @@ class Races:
         table = guest.live.table
         if guest.echo is not None and table.by_speed and not television(table, guest.holder):  # that has no hand
             guest.echo.start()
-            self.course.turns.timer(guest.live, MEASURED_MS, partial(self._measured, guest))
+            self.pipeline.turns.timer(guest.live, MEASURED_MS, partial(self._measured, guest))
 
     def left(self, guest: Guest) -> None:
         runner = self._runner(guest)
@@ -236,6 +236,6 @@ class Races:
         for guest in live.guests:
             if guest.echo is not None and guest.echo.middle() > 0:
                 lines.update({str(seat): round(guest.echo.middle()) for seat in table.held_by(guest.holder)})
-        told = self.course.write({"type": "lines", "lines": lines})
+        told = self.pipeline.write({"type": "lines", "lines": lines})
         for guest in live.guests:
             guest.whisper(told)

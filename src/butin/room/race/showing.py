@@ -50,8 +50,8 @@ class Runner:
         if not guest.here:
             self.leave()
             return
-        if not guest.show(race.showing.latest, race.course.write({"race": begins}), race.n):
-            guest.whisper(race.course.write({"type": "go", "race": begins}))
+        if not guest.show(race.showing.latest, race.pipeline.write({"race": begins}), race.n):
+            guest.whisper(race.pipeline.write({"type": "go", "race": begins}))
         race.showing.answer(self.seats)
         for seat in self.seats:
             race.hear(Sent(self.sent, seat))
@@ -224,7 +224,7 @@ class Showing:
         if left <= 0.0:
             self._shown(guest, n, grab)
         else:
-            self.race.course.turns.timer(self.race.live, left, partial(self._shown, guest, n, grab))
+            self.race.pipeline.turns.timer(self.race.live, left, partial(self._shown, guest, n, grab))
 
     def _shown(self, guest: Guest, n: int, grab: Grab | None) -> None:
         self.unshown -= 1
@@ -232,7 +232,7 @@ class Showing:
         if grab is not None:
             grab.shown()
         if not self.race.veiled:
-            self.race.course.follow(self.race.live)
+            self.race.pipeline.follow(self.race.live)
 
     def last(self) -> float:
         """When the last entry so far is on all screens."""
@@ -246,7 +246,7 @@ class Showing:
 
     def tell(self, message: dict[str, Any], seat: int | None = None) -> None:
         """Something that is no entry, for all whose race it is, or for one seat."""
-        data = self.race.course.write(message)
+        data = self.race.pipeline.write(message)
         for guest in self.guests():
             if seat is None or seat in self.race.live.table.held_by(guest.holder):
                 guest.whisper(data)

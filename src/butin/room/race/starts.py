@@ -37,7 +37,7 @@ def arm(race: TableRace) -> None:
     else:
         race.showing.tell({"type": "armed", "race": race.id, "commit": race.races.digest(race.seed)})
         shake = race.races.pace_ms * (0.9 + drawn % 750 / 1000)  # nobody can know how long
-        spawn(_shake(race, now + shake, now + BACK_MS), race.course.tables, table.id)
+        spawn(_shake(race, now + shake, now + BACK_MS), race.pipeline.tables, table.id)
 
 
 def _shake(race: TableRace, zero: float, end: float) -> Walk[None]:
@@ -74,7 +74,7 @@ def think(race: TableRace, seat: int, since: float) -> None:
     """If a bot plays that seat and may take something, it looks at what there is, so long after the moment."""
     table = race.live.table
     if table.played_by_bot(seat, race.clock.now()) and race.speed.reach(table.state, seat) > 0:
-        spawn(_think(race, seat, since), race.course.tables, table.id)
+        spawn(_think(race, seat, since), race.pipeline.tables, table.id)
 
 
 def think_on(race: TableRace, outcomes: list[Outcome]) -> None:

@@ -49,7 +49,7 @@ class TableRace:
         assert speed is not None
         self.live: LiveTable = live
         self.speed = speed
-        self.races, self.course, self.clock = races, races.course, races.clock
+        self.races, self.pipeline, self.clock = races, races.pipeline, races.clock
         self.seed: str = races.token()  # of all that is drawn before it begins
         self.id: str = f"{table.n:x}{races.token()[:6]}"  # everybody knows it: nothing of the seed
         self.n: int = table.n  # the entry that begins it
@@ -95,7 +95,7 @@ class TableRace:
 
     def at(self, moment: float, what: Callable[[], None]) -> None:
         """Something at a moment; not if the race is over by then."""
-        self.course.turns.timer(self.live, max(0.0, moment - self.now()), partial(self._happen, what))
+        self.pipeline.turns.timer(self.live, max(0.0, moment - self.now()), partial(self._happen, what))
 
     def _happen(self, what: Callable[[], None]) -> None:
         if self.stage != OVER:
@@ -103,7 +103,7 @@ class TableRace:
 
     def until(self, moment: float) -> Deferred[None]:
         """A moment, for a walk; the race may be over by then."""
-        return self.course.turns.pause(max(0.0, moment - self.now()))
+        return self.pipeline.turns.pause(max(0.0, moment - self.now()))
 
     def set_off(self, zero: float) -> None:
         """The moment is fixed: every connection is shown it half its way earlier, bots and the rest at that moment."""
@@ -120,7 +120,7 @@ class TableRace:
         self.at(zero, self._begin)
         self.at(zero + LONG_MS, self._rest)
         for plan in self.plans:
-            spawn(make_a_move(self, plan), self.course.tables, table.id)
+            spawn(make_a_move(self, plan), self.pipeline.tables, table.id)
         window = table.game.window
         self.window = window(table.state) if window is not None and table.state is not None else 0
         if self.window:
@@ -139,7 +139,7 @@ class TableRace:
         for seat, track in self.contest.tracks.items():
             if track.entrant.bot:
                 self.hear(Sent(self.zero, seat))
-        self.course.follow(self.live)
+        self.pipeline.follow(self.live)
 
     def hear(self, signal: Signal) -> None:
         """Something for the arbiter; then whatever follows from it."""
@@ -220,7 +220,7 @@ class TableRace:
             self.at(self.now() + GAP_MS, self._rest)
         elif self.stage == RUN:
             self.stage = IDLE
-            self.course.follow(self.live)
+            self.pipeline.follow(self.live)
 
     def _close_window(self) -> None:
         """What nobody took stays; not while a hand is out, nor before the window since the last thing taken is over."""
@@ -229,7 +229,7 @@ class TableRace:
             self.at(self.now() + max(CLOSE_MS, float(left)), self._close_window)
         else:
             self.stage = IDLE
-            self.course.follow(self.live)
+            self.pipeline.follow(self.live)
 
     def void(self) -> None:
         """The game's own way to begin anew, in the name of whoever would do it."""
@@ -247,7 +247,7 @@ class TableRace:
 
     def _over(self) -> None:
         self.drop()
-        self.course.follow(self.live)
+        self.pipeline.follow(self.live)
 
     def drop(self) -> None:
         """It is over, and nothing waits any more."""

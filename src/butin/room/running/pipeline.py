@@ -1,4 +1,4 @@
-"""The course of a wish: decided, folded, written, told; then whatever follows from it.
+"""The pipeline of a wish: decided, folded, written, told; then whatever follows from it.
 
 Everything here happens in one process at a time, and in this order. An acknowledgement means that the entry is kept:
 nobody hears of what is not on disk. A wish that breaks something is refused and its table read anew; whatever else
@@ -37,7 +37,7 @@ from butin.room.table.rights import check_screen
 WAITING: Final = 100  # wishes that may wait at a table
 
 
-class Course:
+class Pipeline:
     """One hub: it calls its parts by name, and they call it."""
 
     def __init__(self, ports: Ports) -> None:

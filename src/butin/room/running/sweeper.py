@@ -10,7 +10,7 @@ from butin.room.running.deferred import Deferred, Walk, spawn
 from butin.room.running.live_table import LiveTable
 
 if TYPE_CHECKING:
-    from butin.room.running.pipeline import Course
+    from butin.room.running.pipeline import Pipeline
 
 SWEEP_MS: Final = 1000
 TIDY_MS: Final = 3600 * 1000
@@ -23,12 +23,12 @@ MANY: Final = 100  # tables that are removed at a time
 class Rounds:
     """Wakes tables at which something is due, and removes those that were forgotten for long."""
 
-    def __init__(self, ports: Ports, course: Course) -> None:
+    def __init__(self, ports: Ports, pipeline: Pipeline) -> None:
         self.store = ports.store
         self.clock = ports.clock
-        self.course = course
-        self.tables = course.tables
-        self.servers = course.servers
+        self.pipeline = pipeline
+        self.tables = pipeline.tables
+        self.servers = pipeline.servers
 
     def begin(self) -> None:
         self.clock.later(SWEEP_MS, self._sweep)
@@ -37,7 +37,7 @@ class Rounds:
     def _sweep(self) -> None:
         self.clock.later(SWEEP_MS, self._sweep)
         if not self.store.awake and self.store.rouse():
-            self.course.look_everywhere()
+            self.pipeline.look_everywhere()
         else:
             self.look_round()
 

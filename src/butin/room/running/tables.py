@@ -20,7 +20,7 @@ from butin.room.table.due import next_due
 from butin.room.table.table import Table
 
 if TYPE_CHECKING:
-    from butin.room.running.pipeline import Course
+    from butin.room.running.pipeline import Pipeline
 
 IDLE_MS: Final = 60_000  # a table that nobody looks at is put away unless something is due sooner
 
@@ -39,11 +39,11 @@ class Reading:
 class Tables:
     """A cache of the journals."""
 
-    def __init__(self, ports: Ports, course: Course) -> None:
+    def __init__(self, ports: Ports, pipeline: Pipeline) -> None:
         self.games = ports.games
         self.store = ports.store
         self.clock = ports.clock
-        self.course = course
+        self.pipeline = pipeline
         self.live: dict[str, LiveTable] = {}
         self.reading: dict[str, Reading] = {}
         self.walks = 0
@@ -92,7 +92,7 @@ class Tables:
             return True
         self._fold_on(live, entries, after)
         if entries:
-            self.course.follow(live)
+            self.pipeline.follow(live)
         return live.table.n != after
 
     def read(self, identity: str, after: int) -> Walk[list[Entry]]:
@@ -124,7 +124,7 @@ class Tables:
             self.forget(live)
             reading = self.reading[live.table.id] = Reading(live)
             if flush:
-                self.course.writer.flush()
+                self.pipeline.writer.flush()
             spawn(self._lay_again(live.table.id, reading), self, live.table.id)
 
     def put_away(self, live: LiveTable) -> None:
@@ -133,7 +133,7 @@ class Tables:
             return
         if self.store.alone and not self.store.awake:  # who went may still have to be written down
             return
-        if not live.due or live.due > self.clock.now() + IDLE_MS or not self.course.ours(live):
+        if not live.due or live.due > self.clock.now() + IDLE_MS or not self.pipeline.ours(live):
             self.forget(live)
             self.folded.put(live.table)
 
@@ -150,7 +150,7 @@ class Tables:
     def gone(self, live: LiveTable) -> None:
         """The table was removed."""
         self.forget(live)
-        self._send_away(live, self.course.write({"type": "removed"}))
+        self._send_away(live, self.pipeline.write({"type": "removed"}))
 
     def stop(self, identity: str, error: Exception) -> None:
         """Ours: what is in memory cannot be trusted. The journal stays as it is, and nobody plays on from here."""
@@ -162,7 +162,7 @@ class Tables:
         live = self.live.get(identity) or (reading.before if reading is not None else None)
         if live is not None:
             self.forget(live)
-            self._send_away(live, self.course.write(refusal("", broken())))
+            self._send_away(live, self.pipeline.write(refusal("", broken())))
         for deferred in reading.waiting if reading is not None else []:
             deferred.reject(broken())
         broke("table_broke", error, table=identity)
@@ -184,7 +184,7 @@ class Tables:
                     spawn(self._get_for(live.table.id, deferred), self, live.table.id)
                 else:
                     deferred.resolve(live)
-            self.course.follow(live)
+            self.pipeline.follow(live)
         self.walks -= 1
 
     def _get_for(self, identity: str, deferred: Deferred[LiveTable]) -> Walk[None]:
@@ -227,10 +227,10 @@ class Tables:
                 live.listed, live.people_changed = (), True
                 fold(live.table, entry, events.append if live.guests else None)
                 if entry["kind"] == "boxed":
-                    self.course.races.boxed(live)
+                    self.pipeline.races.boxed(live)
                 if n > live.kept:
                     live.kept = n
-                    self.course.tell(live, entry, events)
+                    self.pipeline.tell(live, entry, events)
         live.due = next_due(live.table)
 
     def _empty(self, identity: str, first: Entry) -> Table:

@@ -21,7 +21,7 @@ from butin.room.table.due import dues, first_gone
 from butin.room.table.table import OVER, PLAYING, WAITING
 
 if TYPE_CHECKING:
-    from butin.room.running.pipeline import Course
+    from butin.room.running.pipeline import Pipeline
 
 CALM: Final = 6  # paces at most that a bot lets people look at what has just happened
 
@@ -29,8 +29,8 @@ CALM: Final = 6  # paces at most that a bot lets people look at what has just ha
 class Upkeep:
     """Looks after tables while nobody has to."""
 
-    def __init__(self, ports: Ports, course: Course) -> None:
-        self.course = course
+    def __init__(self, ports: Ports, pipeline: Pipeline) -> None:
+        self.pipeline = pipeline
         self.pool = ports.pool
         self.clock = ports.clock
         self.token = ports.token
@@ -44,7 +44,7 @@ class Upkeep:
         table = live.table
         if not live.due and table.phase == PLAYING and table.asked is None:
             return  # people are at it, as at most moves
-        if live.lost or self.course.shut or not self.course.ours(live):
+        if live.lost or self.pipeline.shut or not self.pipeline.ours(live):
             return
         self.seal(live)
         later = self._keep_agreement(live)
@@ -54,7 +54,7 @@ class Upkeep:
     def _do_what_is_due(self, live: LiveTable, later: int) -> None:
         """`later` is when to come back at the latest; 0 if nobody has to."""
         now = self.clock.now()
-        rested = now + rest_left(live, self.course.server, now)
+        rested = now + rest_left(live, self.pipeline.server, now)
         for due in dues(live.table):
             if live.race is not None and live.race.keeps(due.by):
                 continue  # the race has hands and windows of its own, and comes back here afterwards
@@ -64,15 +64,15 @@ class Upkeep:
             elif due.by == "table":
                 self._move(live, THE_TABLE, "", "table")
             elif due.seat not in live.thinking and live.waited.get(due.seat) != live.table.n:
-                spawn(self._play(live, due.seat, due.by), self.course.tables, live.table.id)
+                spawn(self._play(live, due.seat, due.by), self.pipeline.tables, live.table.id)
         if later:
-            live.call_off = self.course.turns.timer(live, later - now, partial(self.look, live))
+            live.call_off = self.pipeline.turns.timer(live, later - now, partial(self.look, live))
 
     def seal(self, live: LiveTable) -> None:
         """The secret of the next match is drawn before anybody can add to it; a table from before has none yet."""
         table = live.table
         if table.phase in (WAITING, OVER) and not table.sealed:
-            self.course.by_itself(live, {"kind": "sealed", "secret": new_secret(self.token), "at": self.clock.now()})
+            self.pipeline.by_itself(live, {"kind": "sealed", "secret": new_secret(self.token), "at": self.clock.now()})
 
     def _keep_agreement(self, live: LiveTable) -> int:
         """What everybody has agreed to happens; or when to look again, since nobody waits for ever for an answer."""
@@ -85,7 +85,7 @@ class Upkeep:
             return first_gone(table, needed) if asked.kind == "box" else 0
         entry = agreed(table, self.clock.now())
         if entry is not None:
-            self.course.by_itself(live, entry)
+            self.pipeline.by_itself(live, entry)
         return 0
 
     def _play(self, live: LiveTable, number: int, by: By) -> Walk[None]:
@@ -101,8 +101,8 @@ class Upkeep:
             return
         calm = max(self.pace_ms, min(pause, CALM * self.pace_ms))  # also where a purse is empty
         wait = pause if racing else calm  # so that people can follow
-        yield from self.course.turns.pause(max(0, seat.since + wait - self.clock.now()))
-        if self.course.busy(live) and not live.lost:
+        yield from self.pipeline.turns.pause(max(0, seat.since + wait - self.clock.now()))
+        if self.pipeline.busy(live) and not live.lost:
             yield from live.until(FREE)
         if live.lost:
             return
@@ -115,11 +115,11 @@ class Upkeep:
     def _is_due(self, live: LiveTable, number: int, by: str) -> bool:
         now = self.clock.now()
         due = any(due.seat == number and due.by == by and due.at <= now for due in dues(live.table))
-        return due and not rest_left(live, self.course.server, now)
+        return due and not rest_left(live, self.pipeline.server, now)
 
     def _move(self, live: LiveTable, number: int, text: str, by: By) -> bool:
         """A bot's, a clock's or the table's own move; if it does not fit any more, nothing happens. Whether it did."""
-        if self.course.busy(live):
+        if self.pipeline.busy(live):
             return False
         table = live.table
         try:
@@ -128,5 +128,5 @@ class Upkeep:
             entry = moved_entry(table, number, text, by, self.clock.now())
         except (ButinError, IndexError):
             return False
-        self.course.take(live, entry)
+        self.pipeline.take(live, entry)
         return True

@@ -11,19 +11,19 @@ from butin.room.running.deferred import Deferred, Walk
 from butin.room.running.live_table import SETTLED, LiveTable
 
 if TYPE_CHECKING:
-    from butin.room.running.pipeline import Course
+    from butin.room.running.pipeline import Pipeline
 
 
 class Turns:
     """Some wait until the next entry can be taken, others until all that is written may be seen."""
 
-    def __init__(self, ports: Ports, course: Course) -> None:
+    def __init__(self, ports: Ports, pipeline: Pipeline) -> None:
         self.clock = ports.clock
-        self.course = course
+        self.pipeline = pipeline
 
     def wake(self, live: LiveTable, what: int) -> None:
         """Let those go on who waited for that, the first of them first, each only while it still holds."""
-        while live.waiting and (self._settled(live) if what == SETTLED else not self.course.busy(live)):
+        while live.waiting and (self._settled(live) if what == SETTLED else not self.pipeline.busy(live)):
             deferred = live.next_waiting(what)
             if deferred is None:
                 return
@@ -33,13 +33,13 @@ class Turns:
         """The table when nothing of it is on its way: what is not written nobody sees, nor what is veiled."""
         if self._settled(live):
             return live
-        hidden = 0 if live.writing or live.veiled else self.course.races.hides(live)
+        hidden = 0 if live.writing or live.veiled else self.pipeline.races.hides(live)
         if hidden:
             self.timer(live, hidden, partial(self.wake, live, SETTLED))
         return (yield from live.until(SETTLED))
 
     def _settled(self, live: LiveTable) -> bool:
-        return not live.writing and not live.veiled and not self.course.races.hides(live)
+        return not live.writing and not live.veiled and not self.pipeline.races.hides(live)
 
     def timer(self, live: LiveTable, ms: float, what: Callable[[], None]) -> Callable[[], None]:
         """Something at a table after a while; if it breaks, that table is stopped. The answer calls it off."""
@@ -49,7 +49,7 @@ class Turns:
         try:
             what()
         except Exception as error:  # noqa: BLE001
-            self.course.tables.stop(identity, error)
+            self.pipeline.tables.stop(identity, error)
 
     def pause(self, ms: float) -> Deferred[None]:
         """The same for walks, which stop their table themselves."""

@@ -16,7 +16,7 @@ from butin.room.table.table import WAITING, Table
 
 if TYPE_CHECKING:
     from butin.room.race.grab import Grab
-    from butin.room.running.pipeline import Course
+    from butin.room.running.pipeline import Pipeline
     from butin.room.running.request import Request
 
 TOUCH_MS: Final = 3600 * 1000  # when a table was last touched need not be known more closely
@@ -66,16 +66,16 @@ class Batch:
         writer.waits.add(now - self.begun, count)
         if took > SLOW_S:
             note(WARNING, "slow_commit", ms=round(took * 1000), entries=count)
-        writer.course.kept(self.rows, kept)
+        writer.pipeline.kept(self.rows, kept)
 
 
 class Writer:
     """Gathers entries and hands them to the store."""
 
-    def __init__(self, ports: Ports, course: Course) -> None:
+    def __init__(self, ports: Ports, pipeline: Pipeline) -> None:
         self.store = ports.store
         self.clock = ports.clock
-        self.course = course
+        self.pipeline = pipeline
         self.rows: list[Pending] = []
         self.counts = {"moves": 0, "came": 0, "entries": 0, "commits": 0, "conflicts": 0}
         self.begun = 0.0

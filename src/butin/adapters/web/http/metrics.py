@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def metrics_text(gateway: Gateway) -> str:
-    room, counts, pool = gateway.room, gateway.room.course.writer.counts, gateway.pool
+    room, counts, pool = gateway.room, gateway.room.pipeline.writer.counts, gateway.pool
     laid = [live.table for live in room.live.values()]
     phases = Counter(table.phase for table in laid)
     seats = Counter(_kept_by(seat) for table in laid for seat in table.seats)
@@ -45,7 +45,7 @@ def metrics_text(gateway: Gateway) -> str:
 
 def _waits(gateway: Gateway) -> list[str]:
     """What may be slow: the disk, the copies, the loop."""
-    writer = gateway.room.course.writer
+    writer = gateway.room.pipeline.writer
     return [
         *_one("butin_store_awake", "gauge", "Whether the database answers", int(gateway.store.awake)),
         *_one("butin_backup_age_seconds", "gauge", "Age of the newest scheduled copy", gateway.backup_age_s()),
