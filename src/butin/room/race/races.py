@@ -100,7 +100,7 @@ class Races:
                 continue
             self.pipeline.take(live, entry, None, grab)
 
-    def kept(self, live: LiveTable, n: int, grab: Grab | None) -> None:
+    def committed(self, live: LiveTable, n: int, grab: Grab | None) -> None:
         """An entry is on disk; whoever grabbed hears of it when they see it."""
         race = live.race
         if grab is not None:

@@ -25,10 +25,10 @@ class LiveTable:
     __slots__ = (
         "announced",
         "call_off",
+        "committed",
         "due",
         "guests",
         "held",
-        "kept",
         "listed",
         "lost",
         "owed",
@@ -52,7 +52,7 @@ class LiveTable:
         self.due: int = 0  # when something happens by itself; 0 if never
         self.listed: tuple[object, ...] = ()  # what of it the listing was last told, if nobody else wrote there since
         self.people_changed: bool = True  # whether somebody may have come or gone since it was last looked at
-        self.kept: int = 0  # the last entry that is known to be kept
+        self.committed: int = 0  # the last entry that is known to be kept
         self.announced: int = 0  # the last entry that another process told of
         self.race: TableRace | None = None  # the race that is on
         self.owed: list[Grab] = []  # hands that were judged and are not in the journal yet
@@ -103,7 +103,7 @@ class LiveTable:
     def adopt(self, before: LiveTable) -> None:
         """Whoever was at the table before it was read anew is at this one."""
         self.guests, self.waiting, before.waiting = before.guests, before.waiting, []
-        self.kept, self.held = before.kept, before.held
+        self.committed, self.held = before.committed, before.held
         for guest in self.guests:
             guest.live = self
 

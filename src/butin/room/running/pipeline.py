@@ -181,7 +181,7 @@ class Pipeline:
             asides.tell_late(live, self.write, live.guests, now=True)
         live.people_changed = True
 
-    def kept(self, batch: list[Pending], kept: list[bool]) -> None:
+    def committed(self, batch: list[Pending], kept: list[bool]) -> None:
         """The store has answered: everybody is told, then what follows is done."""
         for pending, ok in zip(batch, kept, strict=True):
             pending.live.writing -= 1
@@ -206,14 +206,14 @@ class Pipeline:
         counts["entries"] += 1
         counts["moves"] += entry["kind"] == "moved"
         counts["came"] += entry["kind"] == "came"
-        live.kept = n
+        live.committed = n
         self._say(pending.outgoing)
         if pending.request is not None:
             pending.request.granted(n)
         if kind.places or kind.screens:
             self._send_away(pending.outgoing)
         if live.race is not None or pending.grab is not None:
-            self.races.kept(live, n, pending.grab)
+            self.races.committed(live, n, pending.grab)
         self.bus.publish(pending.table, n)
 
     def _overtaken(self, pending: Pending) -> None:

@@ -112,7 +112,7 @@ class Tables:
             live = self.live.get(identity)
             if n:
                 self.heard(identity, n)
-            elif live is not None and live.kept:
+            elif live is not None and live.committed:
                 self.gone(live)
 
     def read_anew(self, live: LiveTable, *, flush: bool = False) -> None:
@@ -206,7 +206,7 @@ class Tables:
         live = self.live[identity] = LiveTable(table or self._empty(identity, entries[0]))
         if reading.before is not None:
             live.adopt(reading.before)
-        live.announced, live.kept = reading.announced, max(live.kept, live.table.n)
+        live.announced, live.committed = reading.announced, max(live.committed, live.table.n)
         self._fold_on(live, entries, after)
         del self.reading[identity]
         self.fresh.append((live, reading.waiting))
@@ -228,8 +228,8 @@ class Tables:
                 fold(live.table, entry, events.append if live.guests else None)
                 if entry["kind"] == "boxed":
                     self.pipeline.races.boxed(live)
-                if n > live.kept:
-                    live.kept = n
+                if n > live.committed:
+                    live.committed = n
                     self.pipeline.tell(live, entry, events)
         live.due = next_due(live.table)
 

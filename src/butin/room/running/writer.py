@@ -57,7 +57,7 @@ class Batch:
         self.begun: float = begun  # since when somebody waits for it
         self.asked: float = writer.clock.exact()
 
-    def kept(self, kept: list[bool]) -> None:
+    def committed(self, kept: list[bool]) -> None:
         """The store says for each whether it is on disk."""
         writer, count = self.writer, len(self.rows)
         now = writer.clock.exact()
@@ -66,7 +66,7 @@ class Batch:
         writer.waits.add(now - self.begun, count)
         if took > SLOW_S:
             note(WARNING, "slow_commit", ms=round(took * 1000), entries=count)
-        writer.pipeline.kept(self.rows, kept)
+        writer.pipeline.committed(self.rows, kept)
 
 
 class Writer:
@@ -109,7 +109,7 @@ class Writer:
         rows, self.rows = self.rows, []
         if rows:
             self.counts["commits"] += 1
-            self.store.append(rows, Batch(self, rows, self.begun).kept)
+            self.store.append(rows, Batch(self, rows, self.begun).committed)
 
     def _gather(self) -> None:
         """Write what there is; while each pass of the loop brings more, wait a moment: one commit carries it all."""
