@@ -17,7 +17,7 @@ from butin.adapters.web.door.doors import Doors
 from butin.adapters.web.door.limits import Address
 from butin.adapters.web.gateway import Gateway
 from butin.adapters.web.http.asking import network_behind, number_in, secret_with, while_here
-from butin.adapters.web.http.cache import Kept
+from butin.adapters.web.http.cache import Cache
 from butin.adapters.web.http.hints import Hints
 from butin.adapters.web.http.metrics import metrics_text
 from butin.adapters.web.http.past import Finished, Past
@@ -50,8 +50,8 @@ class Api:
         self.doors = Doors(gateway)
         self.hints = Hints(gateway)
         self.reviews = Reviews(gateway)
-        self.kept = Kept()
-        self.past = Past(gateway, self.kept)
+        self.cache = Cache()
+        self.past = Past(gateway, self.cache)
         self.description = description
         self.shelf = _encode([described_game(game) for game in gateway.games.values()])
 
@@ -115,14 +115,14 @@ class Api:
         moves = len(match.journal.entries)
         move, seat = number_in(request, "move", moves, 0, moves), match.seat_in(request)
         key = ("replay", *match.key, seat, move)
-        return await self._kept(request, key, lambda: moment(match.game, match.journal, seat, move))
+        return await self._cached(request, key, lambda: moment(match.game, match.journal, seat, move))
 
     async def story(self, request: Request) -> Answer:
         """A finished match from the deal to its end, as a seat may know it."""
         match = await self._match(request)
         seat, told = match.seat_in(request), {"match": match.number, "seated": match.seated}
         key = ("story", *match.key, seat)
-        return await self._kept(request, key, lambda: {**told, **retold(match.game, match.journal, seat)})
+        return await self._cached(request, key, lambda: {**told, **retold(match.game, match.journal, seat)})
 
     async def review(self, request: Request) -> Answer:
         """What some decisions of a finished match were worth, as those who made them could know."""
@@ -136,7 +136,7 @@ class Api:
         """A lesson after the learner's moves so far; nothing is kept."""
         game = self.gateway.games[self.gateway.known_game(request.path_params["game"])]
         moves = learning.moves
-        return await self._kept(request, ("lesson", game.name, *moves), lambda: lesson(game).play(moves))
+        return await self._cached(request, ("lesson", game.name, *moves), lambda: lesson(game).play(moves))
 
     async def hint(self, request: Request) -> Answer:
         """What a bot, the strongest unless another is asked for, would do on a seat of one's own."""
@@ -165,7 +165,7 @@ class Api:
         size = len(text.encode())
         if not 0 < size <= LONGEST_QR:
             raise Refused("bad_request", f"text has {size} bytes: expected 1 to {LONGEST_QR}")
-        return await self.kept.picture(self._address(request), text)
+        return await self.cache.picture(self._address(request), text)
 
     async def remove(self, request: Request) -> Answer:
         await answer(self.gateway.room.remove(request.path_params["table"], self._holder(request)))
@@ -199,9 +199,9 @@ class Api:
         return self.gateway.addresses.of(request.client.host if request.client else "")
 
     async def _made(self, request: Request, key: Hashable, make: Callable[[], T]) -> T:
-        return await self.kept.get(self._address(request), key, make)
+        return await self.cache.get(self._address(request), key, make)
 
-    async def _kept(self, request: Request, key: Hashable, make: Callable[[], object]) -> Answer:
+    async def _cached(self, request: Request, key: Hashable, make: Callable[[], object]) -> Answer:
         """What is made once, as JSON."""
         return await self._made(request, key, lambda: _encode(make()))
 

@@ -25,7 +25,7 @@ WAITING = 64  # that are still to be made
 T = TypeVar("T")
 
 
-class Kept:
+class Cache:
     """A key names one answer for ever: nothing that can change may be asked for here."""
 
     def __init__(self) -> None:

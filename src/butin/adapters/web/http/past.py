@@ -11,7 +11,7 @@ from butin.adapters.web.bridge import answer
 from butin.adapters.web.door.limits import Address
 from butin.adapters.web.gateway import Gateway
 from butin.adapters.web.http.asking import number_in
-from butin.adapters.web.http.cache import Kept
+from butin.adapters.web.http.cache import Cache
 from butin.core.game import WATCHER, AnyGame
 from butin.core.journal import Journal
 from butin.room.entries import Entry
@@ -45,9 +45,9 @@ class Finished:
 class Past:
     """What was played, while the next match may be on."""
 
-    def __init__(self, gateway: Gateway, kept: Kept) -> None:
+    def __init__(self, gateway: Gateway, cache: Cache) -> None:
         self.gateway = gateway
-        self.kept = kept
+        self.cache = cache
 
     async def match(self, table: Table, number: int, who: Address) -> Finished:
         """The match with that number; Refused if it is still on, or was left before its end."""
@@ -55,19 +55,19 @@ class Past:
         if number > table.matches or number == table.matches != table.finished:
             raise not_over()
         games, entries = self.gateway.games, await self._entries(table, key, who)
-        return await self.kept.get(who, key, lambda: finished(games, table.id, entries, number))
+        return await self.cache.get(who, key, lambda: finished(games, table.id, entries, number))
 
     async def evening(self, table: Table, who: Address) -> Evening:
         """All of them."""
         key = ("evening", table.id, table.finished)
         games, entries = self.gateway.games, await self._entries(table, key, who)
-        return await self.kept.get(who, key, lambda: Evening(games, table.id, entries))
+        return await self.cache.get(who, key, lambda: Evening(games, table.id, entries))
 
     async def _entries(self, table: Table, key: tuple[str, str, int], who: Address) -> list[Entry]:
         """All that is known of a table; nothing where the answer is kept already. Reading it counts as making does."""
-        if key in self.kept.answers:
+        if key in self.cache.answers:
             return []
-        self.kept.check(who)
+        self.cache.check(who)
         who.making.left -= table.n / READ_IN_A_MS
         n = table.n  # what is written from now on is for nobody yet
         entries = await answer(self.gateway.spawn(self.gateway.room.tables.read(table.id, 0)))

@@ -15,7 +15,7 @@ from bench.room import routes
 from butin.adapters.web.door import limits
 from butin.adapters.web.door.limits import MAKING, Address
 from butin.adapters.web.http import cache as kept
-from butin.adapters.web.http.cache import Kept
+from butin.adapters.web.http.cache import Cache
 from butin.room.errors import Refused
 
 HOME = Address(1)
@@ -38,7 +38,7 @@ def test_all_who_ask_get_the_same_which_is_made_once_beside_the_loop() -> None:
         return "a picture"
 
     async def ask() -> list[str]:
-        answers = Kept()
+        answers = Cache()
         asking = [asyncio.create_task(answers.get(HOME, "key", make)) for _ in range(3)]
         await asyncio.sleep(0)
         asking[0].cancel()  # whoever goes takes nothing from the others
@@ -56,7 +56,7 @@ def test_what_is_refused_is_not_kept() -> None:
         raise Refused("not_the_lesson", "something else")
 
     async def ask() -> str:
-        answers = Kept()
+        answers = Cache()
         with pytest.raises(Refused, match="something else"):
             await answers.get(HOME, "key", refuse)
         return await answers.get(HOME, "key", lambda: "another time")
@@ -70,7 +70,7 @@ def test_only_so_much_is_kept_and_only_so_much_waits(monkeypatch: pytest.MonkeyP
     go = Event()
 
     async def ask() -> list[object]:
-        answers = Kept()
+        answers = Cache()
         asking = [asyncio.create_task(answers.get(HOME, n, lambda: go.wait(30))) for n in range(2)]
         await asyncio.sleep(0)
         with pytest.raises(Refused, match="too much"):
@@ -86,7 +86,7 @@ def test_only_so_much_is_kept_and_only_so_much_waits(monkeypatch: pytest.MonkeyP
 
 def test_pictures_are_drawn_in_a_process_and_one_that_dies_is_replaced(still: None) -> None:
     async def ask() -> float:
-        answers, home = Kept(), Address(1)
+        answers, home = Cache(), Address(1)
         assert (await answers.picture(home, "https://butin.example/j/1")).startswith(b"<svg")
         before = home.making.left
         assert (await answers.picture(home, "https://butin.example/j/2")).startswith(b"<svg")
@@ -111,7 +111,7 @@ def test_whoever_lets_much_be_made_waits_and_others_do_not(still: None) -> None:
         return begun
 
     async def ask() -> dict[str, object]:
-        answers, greedy = Kept(), Address(1)
+        answers, greedy = Cache(), Address(1)
         await answers.get(greedy, "slow", slow)
         await answers.get(greedy, "slow", slow)  # that is there already
         await answers.get(Address(1), "other", lambda: True)
