@@ -280,4 +280,4 @@ class Room:
 
     def _settled(self, identity: str) -> Walk[LiveTable]:
         live = yield from self.tables.get(identity)
-        return (yield from self.pipeline.turns.settled(live))
+        return (yield from self.pipeline.waiters.settled(live))

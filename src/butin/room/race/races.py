@@ -165,7 +165,7 @@ class Races:
         table = guest.live.table
         if guest.echo is not None and table.by_speed and not television(table, guest.holder):  # that has no hand
             guest.echo.start()
-            self.pipeline.turns.timer(guest.live, MEASURED_MS, partial(self._measured, guest))
+            self.pipeline.waiters.timer(guest.live, MEASURED_MS, partial(self._measured, guest))
 
     def left(self, guest: Guest) -> None:
         runner = self._runner(guest)

@@ -224,7 +224,7 @@ class Showing:
         if left <= 0.0:
             self._shown(guest, n, grab)
         else:
-            self.race.pipeline.turns.timer(self.race.live, left, partial(self._shown, guest, n, grab))
+            self.race.pipeline.waiters.timer(self.race.live, left, partial(self._shown, guest, n, grab))
 
     def _shown(self, guest: Guest, n: int, grab: Grab | None) -> None:
         self.unshown -= 1

@@ -95,7 +95,7 @@ class TableRace:
 
     def at(self, moment: float, what: Callable[[], None]) -> None:
         """Something at a moment; not if the race is over by then."""
-        self.pipeline.turns.timer(self.live, max(0.0, moment - self.now()), partial(self._happen, what))
+        self.pipeline.waiters.timer(self.live, max(0.0, moment - self.now()), partial(self._happen, what))
 
     def _happen(self, what: Callable[[], None]) -> None:
         if self.stage != OVER:
@@ -103,7 +103,7 @@ class TableRace:
 
     def until(self, moment: float) -> Deferred[None]:
         """A moment, for a walk; the race may be over by then."""
-        return self.pipeline.turns.pause(max(0.0, moment - self.now()))
+        return self.pipeline.waiters.pause(max(0.0, moment - self.now()))
 
     def set_off(self, zero: float) -> None:
         """The moment is fixed: every connection is shown it half its way earlier, bots and the rest at that moment."""

@@ -29,7 +29,7 @@ from butin.room.running.servers import Servers, home_of
 from butin.room.running.sweeper import Rounds
 from butin.room.running.tables import Tables
 from butin.room.running.upkeep import Upkeep
-from butin.room.running.waiters import Turns
+from butin.room.running.waiters import Waiters
 from butin.room.running.writer import Pending, Writer
 from butin.room.table.due import next_due
 from butin.room.table.rights import check_screen
@@ -48,7 +48,7 @@ class Pipeline:
         self.server = ports.token()
         self.tables = Tables(ports, self)
         self.writer = Writer(ports, self)
-        self.turns = Turns(ports, self)
+        self.waiters = Waiters(ports, self)
         self.races = Races(ports, self)
         self.upkeep = Upkeep(ports, self)
         self.servers = Servers(ports.store, ports.clock, self.server, self)
@@ -75,7 +75,7 @@ class Pipeline:
     def _decide_later(self, live: LiveTable, request: Request) -> Walk[None]:
         if len(live.waiting) >= WAITING:
             raise too_busy()
-        live = yield from (live.until(FREE) if self.busy(live) else self.turns.settled(live))
+        live = yield from (live.until(FREE) if self.busy(live) else self.waiters.settled(live))
         self.decide(live, request)
 
     def _try(self, live: LiveTable, request: Request) -> None:
@@ -234,7 +234,7 @@ class Pipeline:
 
     def _follow(self, live: LiveTable) -> None:
         if live.waiting:
-            self.turns.wake(live, SETTLED)
+            self.waiters.wake(live, SETTLED)
         if live.announced > live.table.n:
             self.tables.heard(live.table.id, live.announced)
         if live.people_changed:
@@ -243,7 +243,7 @@ class Pipeline:
             self.races.look(live)
         self.upkeep.look(live)
         if live.waiting:
-            self.turns.wake(live, FREE)
+            self.waiters.wake(live, FREE)
         if not live.guests:
             self.tables.put_away(live)
 

@@ -66,7 +66,7 @@ class Upkeep:
             elif due.seat not in live.thinking and live.waited.get(due.seat) != live.table.n:
                 spawn(self._play(live, due.seat, due.by), self.pipeline.tables, live.table.id)
         if later:
-            live.call_off = self.pipeline.turns.timer(live, later - now, partial(self.look, live))
+            live.call_off = self.pipeline.waiters.timer(live, later - now, partial(self.look, live))
 
     def seal(self, live: LiveTable) -> None:
         """The secret of the next match is drawn before anybody can add to it; a table from before has none yet."""
@@ -101,7 +101,7 @@ class Upkeep:
             return
         calm = max(self.pace_ms, min(pause, CALM * self.pace_ms))  # also where a purse is empty
         wait = pause if racing else calm  # so that people can follow
-        yield from self.pipeline.turns.pause(max(0, seat.since + wait - self.clock.now()))
+        yield from self.pipeline.waiters.pause(max(0, seat.since + wait - self.clock.now()))
         if self.pipeline.busy(live) and not live.lost:
             yield from live.until(FREE)
         if live.lost:

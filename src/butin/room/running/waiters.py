@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from butin.room.running.pipeline import Pipeline
 
 
-class Turns:
+class Waiters:
     """Some wait until the next entry can be taken, others until all that is written may be seen."""
 
     def __init__(self, ports: Ports, pipeline: Pipeline) -> None:
