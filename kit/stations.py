@@ -15,7 +15,7 @@ from typing import Any
 
 PASSED_OVER = ("<listcomp>", "<setcomp>", "<dictcomp>", "<genexpr>", "<module>")  # newer Pythons have no frame for some
 # what happens anyway, again and again, whoever does what
-APART = ("Rounds._sweep", "Servers.call", "Lag._look_round", "SocketEcho._ask", "Socket._ping")
+APART = ("Sweeper._sweep", "Servers.call", "Lag._look_round", "SocketEcho._ask", "Socket._ping")
 COUNTED = ("room", "adapters")  # folders whose functions are counted
 READ = (*COUNTED, "core", "games")  # and whose files
 

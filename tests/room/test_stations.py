@@ -23,7 +23,7 @@ def outer(numbers):
 
 def unused(): ...
 
-class Rounds:
+class Sweeper:
     def _sweep(self):
         return unused()
 """
@@ -42,7 +42,7 @@ def test_functions_closures_and_files_are_counted_and_comprehensions_are_not(
     for module in modules:
         module.outer([1, 2, 3])
         module.outer([4])
-        module.Rounds()._sweep()
+        module.Sweeper()._sweep()
     tracer.stop()
     modules[0].unused()
     assert tracer.count("traced") == Count("traced", functions=3, of_the_room=3, closures=2, files=2)

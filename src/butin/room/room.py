@@ -247,7 +247,7 @@ class Room:
         if table.host not in table.held_by(holder):
             raise Refused("not_host", "only the host can do that", {"seat": table.host})
         self.pipeline.writer.flush()  # nothing of it may be written after it is gone
-        yield from self.pipeline.rounds.remove_table(identity, live)
+        yield from self.pipeline.sweeper.remove_table(identity, live)
 
     def attended(self, identity: str) -> bool:
         """Whether somebody looks at a table from here."""
@@ -269,7 +269,7 @@ class Room:
             self.tables.put_away(live)
             return not table.ever_played
         try:
-            yield from self.pipeline.rounds.remove_table(identity, live, unplayed=True)
+            yield from self.pipeline.sweeper.remove_table(identity, live, unplayed=True)
         except ButinError:
             return True
         return False

@@ -26,7 +26,7 @@ from butin.room.running.live_table import FREE, SETTLED, LiveTable
 from butin.room.running.request import Request
 from butin.room.running.resting import not_ready, rest_left
 from butin.room.running.servers import Servers, home_of
-from butin.room.running.sweeper import Rounds
+from butin.room.running.sweeper import Sweeper
 from butin.room.running.tables import Tables
 from butin.room.running.upkeep import Upkeep
 from butin.room.running.waiters import Waiters
@@ -52,10 +52,10 @@ class Pipeline:
         self.races = Races(ports, self)
         self.upkeep = Upkeep(ports, self)
         self.servers = Servers(ports.store, ports.clock, self.server, self)
-        self.rounds = Rounds(ports, self)
+        self.sweeper = Sweeper(ports, self)
         self.servers.call()
         self.bus.listen(self.tables.heard)
-        self.rounds.begin()
+        self.sweeper.begin()
 
     def decide(self, live: LiveTable, request: Request) -> None:
         """Grant a wish, refuse it, or let it wait."""
@@ -283,4 +283,4 @@ class Pipeline:
         for live in list(self.tables.live.values()):
             live.people_changed = True
             self.follow(live)
-        self.rounds.look_round()
+        self.sweeper.look_round()

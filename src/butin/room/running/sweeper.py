@@ -1,4 +1,4 @@
-"""Rounds: now and then somebody goes through the whole house, whether or not anybody is there."""
+"""The sweeper: now and then somebody goes through the whole house, whether or not anybody is there."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ KEEP_UNPLAYED_MS: Final = 14 * DAY_MS
 MANY: Final = 100  # tables that are removed at a time
 
 
-class Rounds:
+class Sweeper:
     """Wakes tables at which something is due, and removes those that were forgotten for long."""
 
     def __init__(self, ports: Ports, pipeline: Pipeline) -> None:
