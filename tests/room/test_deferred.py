@@ -11,7 +11,7 @@ from butin.room.telling.plain import write
 from butin.testing.sim import SimStore, World
 
 
-class House:
+class Supervisor:
     """Where these walks go."""
 
     def __init__(self) -> None:
@@ -40,50 +40,50 @@ def heard(deferred: Deferred[int]) -> list[tuple[int | None, str]]:
 
 
 def test_a_walk_goes_on_inside_the_call_that_gives() -> None:
-    house, one, other = House(), Deferred[int](), Deferred[int]()
-    found = heard(spawn(house.sum_of(one, other), house, "t"))
-    assert (house.steps, found) == (["sets off"], [])
+    supervisor, one, other = Supervisor(), Deferred[int](), Deferred[int]()
+    found = heard(spawn(supervisor.sum_of(one, other), supervisor, "t"))
+    assert (supervisor.steps, found) == (["sets off"], [])
     one.resolve(3)
-    assert (house.steps, found) == (["sets off", "knows one"], [])
+    assert (supervisor.steps, found) == (["sets off", "knows one"], [])
     other.resolve(4)
     assert found == [(7, "")]
 
 
 def test_what_is_known_already_is_not_waited_for() -> None:
-    house, one, other = House(), Deferred[int](), Deferred[int]()
+    supervisor, one, other = Supervisor(), Deferred[int](), Deferred[int]()
     one.resolve(3)
     other.resolve(4)
-    assert heard(spawn(house.sum_of(one, other), house, "t")) == [(7, "")]
-    assert house.rested == [2]
+    assert heard(spawn(supervisor.sum_of(one, other), supervisor, "t")) == [(7, "")]
+    assert supervisor.rested == [2]
 
 
 def test_a_refusal_reaches_whoever_waits_and_stops_nothing() -> None:
-    house, one = House(), Deferred[int]()
-    found = heard(spawn(house.sum_of(one, Deferred()), house, "t"))
+    supervisor, one = Supervisor(), Deferred[int]()
+    found = heard(spawn(supervisor.sum_of(one, Deferred()), supervisor, "t"))
     one.reject(Refused("too_busy", "not now"))
-    assert (found, house.stopped) == ([(None, "too_busy")], [])
+    assert (found, supervisor.stopped) == ([(None, "too_busy")], [])
 
 
 def test_whatever_else_breaks_stops_the_table_and_whoever_waits_is_told() -> None:
-    house, one = House(), Deferred[int]()
-    found = heard(spawn(house.sum_of(one, Deferred()), house, "t"))
+    supervisor, one = Supervisor(), Deferred[int]()
+    found = heard(spawn(supervisor.sum_of(one, Deferred()), supervisor, "t"))
     one.reject(ZeroDivisionError())
-    assert (found, house.stopped) == ([(None, "broken")], [("t", "ZeroDivisionError")])
+    assert (found, supervisor.stopped) == ([(None, "broken")], [("t", "ZeroDivisionError")])
 
 
 def test_the_house_rests_when_the_outermost_walk_has_come_as_far_as_it_can() -> None:
-    house, inner = House(), Deferred[int]()
+    supervisor, inner = Supervisor(), Deferred[int]()
 
     def outer() -> Walk[int]:
         other = Deferred[int]()
-        spawn(house.sum_of(inner, other), house, "t")
+        spawn(supervisor.sum_of(inner, other), supervisor, "t")
         inner.resolve(1)
-        house.steps.append("the outer one")
+        supervisor.steps.append("the outer one")
         return (yield from inner)
 
-    spawn(outer(), house, "t")
-    assert house.steps == ["sets off", "knows one", "the outer one"]
-    assert house.rested == [3]
+    spawn(outer(), supervisor, "t")
+    assert supervisor.steps == ["sets off", "knows one", "the outer one"]
+    assert supervisor.rested == [3]
 
 
 def test_nothing_is_given_twice_and_nobody_waits_for_what_another_waits_for() -> None:
@@ -97,16 +97,16 @@ def test_nothing_is_given_twice_and_nobody_waits_for_what_another_waits_for() ->
 
 
 def test_a_listener_that_breaks_does_not_keep_the_house_from_resting() -> None:
-    house, one, other = House(), Deferred[int](), Deferred[int]()
+    supervisor, one, other = Supervisor(), Deferred[int](), Deferred[int]()
     other.resolve(1)
 
     def listener(value: int | None, error: Exception | None) -> None:
         raise ZeroDivisionError
 
-    spawn(house.sum_of(one, other), house, "t").then(listener)
+    spawn(supervisor.sum_of(one, other), supervisor, "t").then(listener)
     with pytest.raises(ZeroDivisionError):
         one.resolve(1)
-    assert house.walks == 0
+    assert supervisor.walks == 0
 
 
 def test_the_room_says_the_same_with_either_writer() -> None:

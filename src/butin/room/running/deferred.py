@@ -65,7 +65,7 @@ class Deferred(Generic[T]):
 Walk: TypeAlias = Generator[Deferred[Any], None, T]
 
 
-class House(Protocol):
+class Supervisor(Protocol):
     """Where walks go."""
 
     walks: int  # how many are going, one inside the other
@@ -80,24 +80,24 @@ class House(Protocol):
 class _Going(Generic[T]):
     """A walk on its way at a table."""
 
-    __slots__ = ("_house", "_table", "_walk", "result")
+    __slots__ = ("_supervisor", "_table", "_walk", "result")
 
-    def __init__(self, walk: Walk[T], house: House, table: str) -> None:
+    def __init__(self, walk: Walk[T], supervisor: Supervisor, table: str) -> None:
         self._walk = walk
-        self._house = house
+        self._supervisor = supervisor
         self._table = table
         self.result: Deferred[T] = Deferred()
 
     def go(self, _value: object = None, _error: object = None) -> None:
         """As far as it comes."""
-        house = self._house
-        house.walks += 1
+        supervisor = self._supervisor
+        supervisor.walks += 1
         try:
             self._step()
         finally:
-            house.walks -= 1
-        if not house.walks:
-            house.rest()
+            supervisor.walks -= 1
+        if not supervisor.walks:
+            supervisor.rest()
 
     def _step(self) -> None:
         """To the next thing that is not known yet; that will call `go` again."""
@@ -111,7 +111,7 @@ class _Going(Generic[T]):
             self.result.reject(refused)
             return
         except Exception as error:  # noqa: BLE001  the end of that table, and of no other
-            self._house.stop(self._table, error)
+            self._supervisor.stop(self._table, error)
             self.result.reject(broken())
             return
         else:
@@ -120,8 +120,8 @@ class _Going(Generic[T]):
         self.result.resolve(value)
 
 
-def spawn(walk: Walk[T], house: House, table: str) -> Deferred[T]:
+def spawn(walk: Walk[T], supervisor: Supervisor, table: str) -> Deferred[T]:
     """Set off at a table, now. What it refuses its waiter hears; whatever else breaks stops the table."""
-    going = _Going(walk, house, table)
+    going = _Going(walk, supervisor, table)
     going.go()
     return going.result

@@ -51,7 +51,7 @@ class Pipeline:
         self.waiters = Waiters(ports, self)
         self.races = Races(ports, self)
         self.upkeep = Upkeep(ports, self)
-        self.servers = Servers(ports.store, ports.clock, self.server, self)
+        self.servers = Servers(ports.store, ports.clock, self.server, self.look_everywhere)
         self.sweeper = Sweeper(ports, self)
         self.servers.call()
         self.bus.listen(self.tables.heard)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, Protocol
+from collections.abc import Callable
+from typing import Final
 from zlib import crc32
 
 from butin.room.ports import Clock, Store
@@ -12,20 +13,14 @@ BEAT_MS: Final = 500
 GONE_MS: Final = 2000  # silent for so long: gone, and another server looks after its tables
 
 
-class House(Protocol):
-    """Whoever must know when a server came or went."""
-
-    def look_everywhere(self) -> None: ...
-
-
 class Servers:
     """Who is there, as the store heard it. Whoever was cut off from the store itself judges nobody for a while."""
 
-    def __init__(self, store: Store, clock: Clock, me: str, house: House) -> None:
+    def __init__(self, store: Store, clock: Clock, me: str, changed: Callable[[], None]) -> None:
         self.store = store
         self.clock = clock
         self.me = me
-        self.house = house
+        self.changed = changed
         self.alive: set[str] = set()
         self.sure = store.alone
         self.sure_from = 0
@@ -53,7 +48,7 @@ class Servers:
         self.heard_at = now
         self.alive = set(there)
         if (self.alive, self.sure) != before:
-            self.house.look_everywhere()
+            self.changed()
 
 
 def home_of(table: Table, servers: Servers | None = None) -> str:
