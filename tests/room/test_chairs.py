@@ -69,7 +69,7 @@ class Table4:
     def table(self) -> Table:
         if self.id not in self.world.room.live:
             self.world.room.peek(self.id)
-            return self.world.room.tables.folded.tables[self.id]
+            return self.world.room.tables.recent.tables[self.id]
         return self.world.room.live[self.id].table
 
     def chair(self, number: int) -> str:

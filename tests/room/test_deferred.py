@@ -123,7 +123,7 @@ def test_those_who_wait_for_one_table_are_served_in_the_order_of_coming() -> Non
     asked: list[list[object]] = []
     read = store.read
     store.read = lambda table, after, done: asked.append([table, after, done])  # type: ignore[method-assign]
-    world.room.tables.folded.tables.clear()
+    world.room.tables.recent.tables.clear()
     order: list[str] = []
     world.room.peek(opened["table"]).then(lambda table, error: order.append("first"))
     world.room.peek(opened["table"]).then(lambda table, error: order.append("second"))

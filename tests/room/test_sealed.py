@@ -143,7 +143,7 @@ def test_where_several_servers_write_a_table_is_sealed_once_and_started_by_it(se
     assert all(not room.live for room in house.rooms)  # nobody looks at it: it will be read anew
     house.store.entries[table] = [text for text in house.store.entries[table] if '"sealed"' not in text]
     for room in house.rooms:
-        room.tables.folded.tables.clear()  # as after a restart: this is how a journal of earlier times is
+        room.tables.recent.tables.clear()  # as after a restart: this is how a journal of earlier times is
     first = seed % 2
     house.rooms[1 - first].peek(table)
     assert house.wish(first, table, "s0", "start")[1] is None

@@ -21,7 +21,7 @@ from butin.room.running.deferred import Deferred, Walk, spawn
 from butin.room.running.guest import Guest
 from butin.room.running.live_table import LiveTable, held_bytes
 from butin.room.running.pipeline import Pipeline
-from butin.room.running.recent import Folded
+from butin.room.running.recent import RecentTables
 from butin.room.running.request import Answered, Answerer, Request
 from butin.room.running.servers import home_of
 from butin.room.table import chairs
@@ -46,7 +46,7 @@ class Room:
         self.server = self.pipeline.server
         self.tables = self.pipeline.tables
         self.live = self.tables.live
-        self.past = Folded(ports.store)  # as watchers know them where they see everything later
+        self.past = RecentTables(ports.store)  # as watchers know them where they see everything later
 
     def open(self, wish: Opening) -> Deferred[dict[str, Any]]:
         """Open a table with its host on the first seat, bots where they were wished for."""

@@ -13,7 +13,7 @@ from butin.room.table.table import Table
 MOST: Final = 200
 
 
-class Folded:
+class RecentTables:
     """The last ones. A table that is taken out belongs to whoever took it."""
 
     def __init__(self, store: Store) -> None:

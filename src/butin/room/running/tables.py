@@ -15,7 +15,7 @@ from butin.room.log import broke
 from butin.room.ports import Ports
 from butin.room.running.deferred import Deferred, Walk, spawn
 from butin.room.running.live_table import LiveTable
-from butin.room.running.recent import Folded
+from butin.room.running.recent import RecentTables
 from butin.room.table.due import next_due
 from butin.room.table.table import Table
 
@@ -48,7 +48,7 @@ class Tables:
         self.reading: dict[str, Reading] = {}
         self.walks = 0
         self.fresh: list[tuple[LiveTable, list[Deferred[LiveTable]]]] = []  # just read
-        self.folded = Folded(ports.store)
+        self.recent = RecentTables(ports.store)
         self.stopped: set[str] = set()  # tables that broke: whoever looks after the room must look at them first
 
     def lay(self, identity: str, first: Entry) -> LiveTable:
@@ -135,7 +135,7 @@ class Tables:
             return
         if not live.due or live.due > self.clock.now() + IDLE_MS or not self.pipeline.ours(live):
             self.forget(live)
-            self.folded.put(live.table)
+            self.recent.put(live.table)
 
     def forget(self, live: LiveTable) -> None:
         live.lost = True
@@ -197,7 +197,7 @@ class Tables:
 
     def _lay_again(self, identity: str, reading: Reading) -> Walk[LiveTable]:
         """Read a journal. Whoever reads it goes on first, the others when that walk rests."""
-        table, entries, after = yield from self.folded.read(identity)
+        table, entries, after = yield from self.recent.read(identity)
         if self.reading.get(identity) is not reading:
             raise self.why_missing(identity)  # it was stopped meanwhile
         if not entries or not all(ours(self.games, entry) for entry in entries):

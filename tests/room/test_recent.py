@@ -52,11 +52,11 @@ def test_whoever_looks_again_reads_what_is_new() -> None:
 def test_what_another_server_wrote_meanwhile_is_there() -> None:
     world = World()
     table = left_alone(world)
-    kept = world.room.tables.folded.tables[table]
+    kept = world.room.tables.recent.tables[table]
     before = kept.n
     world.restart()
     assert world.wish(table, "guest", "say", phrase="hello")[1] is None
-    world.room.tables.folded.tables[table] = kept  # as a server has it that was not asked
+    world.room.tables.recent.tables[table] = kept  # as a server has it that was not asked
     seen = looked_at(world, table)
     assert seen is not None
     assert seen.n == len(world.store.entries[table]) > before
@@ -88,7 +88,7 @@ def test_a_table_with_a_delay_is_folded_once_for_all_who_look() -> None:
 def test_only_the_last_ones_are_kept() -> None:
     world = World()
     tables = [left_alone(world) for _ in range(3)]
-    kept = world.room.tables.folded
+    kept = world.room.tables.recent
     folded.MOST, most = 2, folded.MOST  # type: ignore[misc]
     try:
         kept.put(kept.tables[tables[0]])
