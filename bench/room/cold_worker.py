@@ -21,7 +21,7 @@ from typing import Any
 from butin.adapters.store.sqlite import SqliteStore
 from butin.build_kind import build_kind
 from butin.room.deeds.playing import moved_entry as moved
-from butin.room.running.guest import told
+from butin.room.running.guest import outgoing_of
 from kit.one_process import House, Visitor, seated
 
 TOUCHED = 8 << 20  # bytes between two moves: a server that waits finds its caches full of other things
@@ -119,7 +119,7 @@ class Table:
         pipeline.take(self.live, entry)
         cpu, start = thread_time_ns(), perf_counter_ns()
         for _ in range(NEWS):
-            told(self.live, entry, events, pipeline.write, pipeline.server)
+            outgoing_of(self.live, entry, events, pipeline.write, pipeline.server)
         cpu, start = (thread_time_ns() - cpu) // NEWS, (perf_counter_ns() - start) // NEWS
         self.clock.run()
         self._empty()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from butin.room.ports import Job
-from butin.room.running.thinking import ask, question
+from butin.room.running.thinking import ask_bot, question
 from butin.room.table.table import Table
 from butin.testing.sim import World
 
@@ -31,7 +31,7 @@ def test_a_bot_thinks_for_its_seat_the_usual_one_for_a_person_and_the_gentle_han
     table, pool = playing(), Notes()
     table.seats[1].bot = ""
     for seat, gently in ((2, False), (1, False), (2, True)):
-        ask(pool, lambda: "0000000a" + "f" * 24, table, seat, lambda: True, gently=gently)
+        ask_bot(pool, lambda: "0000000a" + "f" * 24, table, seat, lambda: True, gently=gently)
     assert [job.bot for job in pool.jobs] == ["careless", table.game.usual, ""]
 
 

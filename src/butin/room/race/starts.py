@@ -11,7 +11,7 @@ from butin.room.race.contest.track import NEVER
 from butin.room.race.grab import NOTHING, Grab
 from butin.room.race.showing import IDLE, SET
 from butin.room.running.deferred import Walk, spawn
-from butin.room.running.thinking import ask
+from butin.room.running.thinking import ask_bot
 
 if TYPE_CHECKING:
     from butin.room.race.table_race import TableRace
@@ -87,7 +87,7 @@ def think_on(race: TableRace, outcomes: list[Outcome]) -> None:
 def _think(race: TableRace, seat: int, since: float) -> Walk[None]:
     """Before anybody sees the throw; how long its hand takes is drawn then, too."""
     table = race.live.table
-    text, pause = yield from ask(race.races.pool, race.races.token, table, seat, race.on)
+    text, pause = yield from ask_bot(race.races.pool, race.races.token, table, seat, race.on)
     if not text or not race.on():
         return
     assert table.state is not None

@@ -200,7 +200,7 @@ class Guest:
 Outgoing = list[tuple[Guest, Message]]  # who is told, and what; its due is LAST where nothing more is
 
 
-def told(live: LiveTable, entry: Entry, events: list[Event], write: Write, server: str) -> Outgoing:
+def outgoing_of(live: LiveTable, entry: Entry, events: list[Event], write: Write, server: str) -> Outgoing:
     """The last entry of a table, for everybody who looks at it. Guests who see the same share one message."""
     if not live.guests:
         return []

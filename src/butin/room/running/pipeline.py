@@ -21,7 +21,7 @@ from butin.room.race.grab import Grab
 from butin.room.race.races import Races
 from butin.room.running import asides
 from butin.room.running.deferred import Walk, spawn
-from butin.room.running.guest import LAST, Guest, Outgoing, told
+from butin.room.running.guest import LAST, Guest, Outgoing, outgoing_of
 from butin.room.running.live_table import FREE, SETTLED, LiveTable
 from butin.room.running.request import Request
 from butin.room.running.resting import not_ready, rest_left
@@ -140,7 +140,7 @@ class Pipeline:
             self.races.folded(live, entry, grab)
         live.people_changed |= not KINDS[entry["kind"]].quiet
         live.due = next_due(table)
-        listing, outgoing = self.writer.listed(live, entry), told(live, entry, events, self.write, self.server)
+        listing, outgoing = self.writer.listed(live, entry), outgoing_of(live, entry, events, self.write, self.server)
         self.writer.put(Pending(live, entry, listing, outgoing, request, grab))
 
     def by_itself(self, live: LiveTable, entry: Entry) -> bool:
@@ -153,7 +153,7 @@ class Pipeline:
 
     def tell(self, live: LiveTable, entry: Entry, events: list[Event]) -> None:
         """An entry of another process."""
-        outgoing = told(live, entry, events, self.write, self.server)
+        outgoing = outgoing_of(live, entry, events, self.write, self.server)
         self._say(outgoing)
         for guest, _ in outgoing:
             guest.flush()

@@ -23,7 +23,7 @@ class Thought:
         self.deferred.resolve((text, pause))
 
 
-def ask(
+def ask_bot(
     pool: Pool, token: Token, table: Table, seat: int, wanted: Callable[[], bool], *, gently: bool = False
 ) -> Deferred[tuple[str, int]]:
     """What the bot of a seat does, or whoever stands in for a person; gently, for somebody whose clock ran out."""

@@ -16,7 +16,7 @@ from butin.room.ports import Ports
 from butin.room.running.deferred import Walk, spawn
 from butin.room.running.live_table import FREE, LiveTable
 from butin.room.running.resting import rest_left
-from butin.room.running.thinking import ask
+from butin.room.running.thinking import ask_bot
 from butin.room.table.due import dues, first_gone
 from butin.room.table.table import OVER, PLAYING, WAITING
 
@@ -94,7 +94,7 @@ class Upkeep:
         seat, n, match = table.seats[number], table.n, table.matches
         racing = table.game.racing(table.state)
         live.thinking.append(number)
-        text, pause = yield from ask(self.pool, self.token, table, number, live.here, gently=by == "clock")
+        text, pause = yield from ask_bot(self.pool, self.token, table, number, live.here, gently=by == "clock")
         if not text:
             live.waited[number] = n
             live.thinking.remove(number)
