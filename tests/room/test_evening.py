@@ -8,8 +8,7 @@ import pytest
 
 from butin.core.journal import load_journal
 from butin.core.verifying import verify
-from butin.room.telling.record import Evening as Played
-from butin.room.telling.record import record, recorded
+from butin.room.telling.record import FinishedMatches, record, recorded
 from butin.testing.ours import NAMES
 from butin.testing.sim import GAMES, Page, digest
 from kit.evenings import Evening
@@ -198,7 +197,7 @@ def test_every_finished_match_of_the_evening_can_be_read_and_verified_while_the_
     assert evening.do("ana", "answer", yes=True) is None
     assert evening.do("ana", "start", close_up=True) is None
     evening.play(4)
-    matches = Played(GAMES, evening.id, evening.entries).told_to(digest("bo"))
+    matches = FinishedMatches(GAMES, evening.id, evening.entries).told_to(digest("bo"))
     assert [match["game"] for match in matches] == NAMES
     for match in matches:
         journal = record(GAMES, evening.id, evening.entries, match["match"])

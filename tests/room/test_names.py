@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import butin
 from butin.adapters.texts import LANGUAGES, Words, seat_names
-from butin.room.table.names import BOTS, LONGEST, animals, called, cleaned, made_up
+from butin.room.table.names import BOTS, LONGEST, animals, cleaned, made_up, name_for
 from butin.testing.sim import World, digest
 
 BLANKS = ["\u3164", "\u2800", "\u115f\u1160", "\uffa0", "\u00a0", "\u200b\u200d", "\u202e", "\U000e0041", "\ufe0f"]
@@ -65,7 +65,7 @@ def test_every_name_is_one_short_line_with_few_marks(wished: str) -> None:
 def test_nobody_is_called_like_anybody_else(wished: str, others: list[str]) -> None:
     taken: list[str] = []
     for other in [*others, wished, wished]:
-        taken.append(called(other, taken, 7))
+        taken.append(name_for(other, taken, 7))
         assert 0 < len(taken[-1]) <= LONGEST
     assert len({name.casefold() for name in taken}) == len(taken)
 

@@ -10,7 +10,7 @@ from butin.room.deeds.deed import Deed, Kind, deed, kind
 from butin.room.entries import BenchedEntry, UnbenchedEntry
 from butin.room.errors import Refused
 from butin.room.table.chairs import may_come
-from butin.room.table.names import called, cleaned, told_apart
+from butin.room.table.names import cleaned, name_for, told_apart
 from butin.room.table.places import free_shape, newcomer, off_the_bench
 from butin.room.table.rights import Asker, others_names, some_device, still_open
 from butin.room.table.seats import NOBODY, Seat
@@ -32,7 +32,7 @@ def benched_entry(table: Table, who: Asker, name: str, now: int) -> BenchedEntry
     not_here_already(table, who.holder, name)
     if len(table.bench) >= LONGEST:
         raise Refused("bench_full", f"{LONGEST} people wait already: you may watch", {"most": LONGEST})
-    found = called(name, others_names(table), int(who.holder[:8], 16))
+    found = name_for(name, others_names(table), int(who.holder[:8], 16))
     return {"kind": "benched", "at": now, "holder": who.holder, "name": found}
 
 

@@ -10,7 +10,7 @@ from butin.core.state import Tell
 from butin.room.deeds.deed import Kind, kind
 from butin.room.entries import Frame, OpenedEntry
 from butin.room.errors import Refused
-from butin.room.table.names import called
+from butin.room.table.names import name_for
 from butin.room.table.no_box import NO_BOX, no_box
 from butin.room.table.rights import bots_of, known_game, no_public_screen
 from butin.room.table.seats import NOBODY, Screen
@@ -45,7 +45,7 @@ def opening(
     if wish.screen:
         entry["screen"] = {"holder": holder}
     elif wish.sit:  # else whoever sits down first is the host
-        host_name = called(wish.name, bots_of(game), int(holder[:8], 16))
+        host_name = name_for(wish.name, bots_of(game), int(holder[:8], 16))
         entry["host"] = {"holder": holder, "name": host_name}
         answer |= {"seat": 0, "name": host_name}
     return entry, answer

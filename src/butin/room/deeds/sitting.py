@@ -12,7 +12,7 @@ from butin.room.deeds.questions import ask
 from butin.room.entries import AskedEntry, BenchedEntry, FreedEntry, ReseatedEntry, SatEntry, UnbenchedEntry
 from butin.room.errors import Refused
 from butin.room.table import chairs
-from butin.room.table.names import called, cleaned
+from butin.room.table.names import cleaned, name_for
 from butin.room.table.places import called_up, newcomer, off_the_bench
 from butin.room.table.question import Question
 from butin.room.table.rights import (
@@ -103,7 +103,7 @@ def sat_entry(table: Table, number: int, holder: str, name: str, now: int) -> Sa
     waits, chair = table.benched_by(holder), table.seats[number]
     own = [table.bench[place] for place in waits[:1]]
     name = name or (own[0].name if own else "")
-    found = called(name, others_names(table, chair, *own), int(holder[:8], 16) + number)
+    found = name_for(name, others_names(table, chair, *own), int(holder[:8], 16) + number)
     entry: SatEntry = {"kind": "sat", "at": now, "seat": number, "holder": holder, "name": found, "was": chair.bot}
     if waits:
         entry["bench"] = waits[0]

@@ -9,7 +9,7 @@ from butin.room.deeds.deed import Deed, Kind, deed, kind
 from butin.room.entries import NamedEntry, SaidEntry
 from butin.room.errors import Refused
 from butin.room.table import phrases
-from butin.room.table.names import called
+from butin.room.table.names import name_for
 from butin.room.table.rights import Asker, others_names, own_place, own_seat, still_open
 from butin.room.table.table import Table
 from butin.room.wishes import NameWish, SayWish
@@ -21,11 +21,11 @@ def name(table: Table, who: Asker, wish: NameWish, now: int) -> NamedEntry:
     place = own_place(table, who.holder, wish.seat, wish.bench)
     if place is not None:
         seat = table.bench[place]
-        wanted = called(wish.name, others_names(table, seat), now)
+        wanted = name_for(wish.name, others_names(table, seat), now)
         return {"kind": "named", "at": now, "bench": place, "name": wanted, "was": seat.name}
     number = own_seat(table, who.holder, wish.seat)
     seat = table.seats[number]
-    wanted = called(wish.name, others_names(table, seat), now)
+    wanted = name_for(wish.name, others_names(table, seat), now)
     return {"kind": "named", "at": now, "seat": number, "name": wanted, "was": seat.name}
 
 

@@ -80,7 +80,7 @@ def _nearest_free(animal: int, taken: list[int]) -> int:
     return min(free, key=lambda one: abs(one - animal))
 
 
-def called(wanted: str, others: list[str], number: int) -> str:
+def name_for(wanted: str, others: list[str], number: int) -> str:
     """What somebody is called: as they wish, told apart from all others; without a wish a name is made up."""
     name = cleaned(wanted)
     return told_apart(name, others) if name else made_up(number, others)

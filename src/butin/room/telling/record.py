@@ -67,7 +67,7 @@ def record(games: Games, identity: str, entries: list[Entry], match: int) -> Jou
     return None if found is None else found.journal
 
 
-class Evening:
+class FinishedMatches:
     """Every match that came to its end at a table, in order, with those who held its chairs then."""
 
     def __init__(self, games: Games, identity: str, entries: list[Entry]) -> None:

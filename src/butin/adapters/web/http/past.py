@@ -17,7 +17,7 @@ from butin.core.journal import Journal
 from butin.room.entries import Entry
 from butin.room.errors import Refused
 from butin.room.table.table import Table
-from butin.room.telling.record import Evening, Games, recorded
+from butin.room.telling.record import FinishedMatches, Games, recorded
 
 READ_IN_A_MS: Final = 500  # entries
 
@@ -57,11 +57,11 @@ class Past:
         games, entries = self.gateway.games, await self._entries(table, key, who)
         return await self.cache.get(who, key, lambda: finished(games, table.id, entries, number))
 
-    async def evening(self, table: Table, who: Address) -> Evening:
+    async def evening(self, table: Table, who: Address) -> FinishedMatches:
         """All of them."""
         key = ("evening", table.id, table.finished)
         games, entries = self.gateway.games, await self._entries(table, key, who)
-        return await self.cache.get(who, key, lambda: Evening(games, table.id, entries))
+        return await self.cache.get(who, key, lambda: FinishedMatches(games, table.id, entries))
 
     async def _entries(self, table: Table, key: tuple[str, str, int], who: Address) -> list[Entry]:
         """All that is known of a table; nothing where the answer is kept already. Reading it counts as making does."""
