@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from butin.room.errors import Refused
 from butin.room.table import codes
-from butin.room.table.codes import AVOIDED, LETTERS, brief, drawn, letters_for, may_lend, read
+from butin.room.table.codes import AVOIDED, LETTERS, brief, letters_for, may_lend, new_code, read
 from butin.testing.sim import digest
 from kit.evenings import Evening
 
@@ -25,7 +25,7 @@ def test_so_many_codes_there_are() -> None:
 @given(st.integers(min_value=0, max_value=2**128 - 1), st.integers(min_value=4, max_value=6))
 def test_a_code_that_is_drawn_can_be_read_however_somebody_types_it(chance: int, letters: int) -> None:
     numbers = count(chance)
-    code = drawn(lambda: f"{next(numbers):032x}", letters)
+    code = new_code(lambda: f"{next(numbers):032x}", letters)
     assert (len(code), len(set(code)), set(code) <= set(LETTERS)) == (letters, letters, True)
     assert not [part for part in AVOIDED if part in code]
     assert read(code) == read(f"  {code.lower()} \n") == code
@@ -33,7 +33,7 @@ def test_a_code_that_is_drawn_can_be_read_however_somebody_types_it(chance: int,
 
 def test_every_code_is_drawn_as_often_as_every_other() -> None:
     numbers = count()
-    found = {drawn(lambda: f"{next(numbers):x}", 4) for _ in range(90_551)}
+    found = {new_code(lambda: f"{next(numbers):x}", 4) for _ in range(90_551)}
     assert len(found) == 90_551
 
 

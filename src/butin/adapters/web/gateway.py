@@ -39,7 +39,7 @@ def digest(secret: str) -> str:
     return sha256(secret.encode()).hexdigest()
 
 
-def drawn() -> str:
+def new_token() -> str:
     """A name or a secret that nobody can guess."""
     return token_hex(16)
 
@@ -99,12 +99,12 @@ class Gateway:
         self.public_url = public_url
         self.path = path_of(public_url)  # below which everything lies
         self.public_origin = public_url.removesuffix(self.path)
-        self.room = Room(Ports(games, store, bus, pool, clock, drawn, digest, write, pace_ms))
+        self.room = Room(Ports(games, store, bus, pool, clock, new_token, digest, write, pace_ms))
         self.addresses = Addresses(per_address)
         self.lobby = Lobby(store, self.room.tables)
         self.quota = Quota(self.room)
         self.key = Key(key, digest)
-        self.codes = Codes(store, clock, drawn)
+        self.codes = Codes(store, clock, new_token)
         self.sockets = 0
         self.leaving = 0  # who was here when the server began to stop
         self.frames = 0

@@ -52,8 +52,8 @@ def named(table: Table, entry: NamedEntry, tell: Tell | None) -> None:
 def said(table: Table, entry: SaidEntry, tell: Tell | None) -> None:
     """Nothing at the table changes but how much was said."""
     seat = table.seats[entry["seat"]]
-    seat.said = phrases.counted(seat.said, phrases.SEAT_MS, entry["at"])
-    table.said = phrases.counted(table.said, phrases.TABLE_MS, entry["at"])
+    seat.said = phrases.said_until(seat.said, phrases.SEAT_MS, entry["at"])
+    table.said = phrases.said_until(table.said, phrases.TABLE_MS, entry["at"])
 
 
 DEEDS: Final[list[Deed]] = [deed(NameWish, name, once=True), deed(SayWish, say, once=True)]

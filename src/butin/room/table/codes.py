@@ -23,7 +23,7 @@ LENT_MS: Final = 3 * 3600 * 1000  # after the last thing that happened at its ta
 CROWDS: Final = (93, 1395)
 
 
-def drawn(token: Callable[[], str], letters: int) -> str:
+def new_code(token: Callable[[], str], letters: int) -> str:
     """A code of so many letters; `token` gives hexadecimal digits that nobody can guess."""
     while True:
         code = _spelt(int(token(), 16), letters)

@@ -42,10 +42,10 @@ def wind_clocks(table: Table, now: int) -> None:
 def look_whether_over(table: Table) -> None:
     if table.state is not None and not table.state.actors():
         table.phase = OVER
-        _count(table)
+        count_match(table)
 
 
-def _count(table: Table) -> None:
+def count_match(table: Table) -> None:
     """A match came to its end. A victory that was shared counts for each; what bots win is the bots'."""
     assert table.state is not None
     winners = table.state.winners()

@@ -29,7 +29,7 @@ TABLE_AT_ONCE: Final = 40
 TABLE_MS: Final = 5_000
 
 
-def counted(until: int, each_ms: int, now: int) -> int:
+def said_until(until: int, each_ms: int, now: int) -> int:
     """Until when phrases count, after one more: each for so long, one after the other."""
     return max(until, now) + each_ms
 

@@ -40,7 +40,7 @@ class Codes:
             was, living = yield from self._lent(table, now)
             first = first if number else was
             lasting = bool(was) and not (new and was == first)  # else somebody else was faster, with a new one
-            code = was if lasting else codes.drawn(self.token, codes.letters_for(living))
+            code = was if lasting else codes.new_code(self.token, codes.letters_for(living))
             if (lasting or code != was) and (yield from self._taken(code, was, table, now)):
                 return code
         raise too_busy()

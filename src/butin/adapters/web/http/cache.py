@@ -15,7 +15,7 @@ from time import monotonic, thread_time
 from typing import Any, TypeVar
 
 from butin.adapters.web.door.limits import Address
-from butin.adapters.web.http.picture import drawn
+from butin.adapters.web.http.picture import picture_of
 from butin.adapters.worker import NICEST, settle_in
 from butin.room.errors import too_busy, too_fast
 
@@ -81,7 +81,7 @@ class Cache:
     async def _in_a_process(self, who: Address, text: str) -> bytes:
         self.elsewhere = self.elsewhere or ProcessPoolExecutor(1, get_context("spawn"), settle_in, (NICEST,))
         try:
-            picture, took_ms = await asyncio.get_running_loop().run_in_executor(self.elsewhere, drawn, text)
+            picture, took_ms = await asyncio.get_running_loop().run_in_executor(self.elsewhere, picture_of, text)
         except BrokenProcessPool:
             self.elsewhere = None
             raise too_busy("whoever draws pictures has to begin anew: ask again in a moment") from None

@@ -10,7 +10,7 @@ import segno
 INK = "#241a3d"  # as the page has it
 
 
-def drawn(text: str) -> tuple[bytes, float]:
+def picture_of(text: str) -> tuple[bytes, float]:
     """The picture, and the milliseconds that it took."""
     begun, found = process_time(), BytesIO()
     code = segno.make(text, error="m", micro=False)
