@@ -2,6 +2,11 @@
 
 A guest hears a hello, then every entry once and in order. What comes before the hello is ready is kept for after it,
 and so is what a watcher may know only after the table's delay, and what a race shows each at its time.
+
+Three things hold a message back, one behind the other. `_held`: it may not be told before a moment, or the guest is not
+greeted yet; what comes later waits behind it, unless it may be told at once, and then so may what was held. `_gate`:
+a race has shut the entries after a number until they may be seen here; they lie in `_behind`. And `n`, the last that
+was told: news that come twice, from the store and from another server, are told once. No entry passes another.
 """
 
 from __future__ import annotations

@@ -3,6 +3,17 @@
 Everything here happens in one process at a time, and in this order. An acknowledgement means that the entry is kept:
 nobody hears of what is not on disk. A wish that breaks something is refused and its table read anew; whatever else
 breaks stops that table, and no other.
+
+Deciding changes nothing. What is decided is folded at once, so that the next wish is decided on the table with it, and
+what every guest will hear is written while the table is as it then was; both lie in a `Pending` until the store has
+answered. Where this server alone writes, wishes do not wait for each other and a commit carries all that has come.
+Where others write too, a table takes one entry at a time (`busy`): none may build on one that is lost.
+
+`committed` goes through a batch three times, since whatever happens in one pass may come back here. First each entry
+is told and its wish granted, into buffers; or it is found to be overtaken, and its table is read anew. Then all buffers
+are flushed, so that whoever moved hears the news and the answer in one packet. Only then, for each table once, comes
+what follows (`follow`): those who waited to see the table, who came and went, the race, what is due, those who waited
+to write, and last whether anybody needs it still.
 """
 
 from __future__ import annotations

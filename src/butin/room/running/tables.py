@@ -1,4 +1,13 @@
-"""The tables in memory: read from their journals when needed, kept up to date, put away when nobody looks."""
+"""The tables in memory: read from their journals when needed, kept up to date, put away when nobody looks.
+
+A table is in one of three places. In `live` it can be decided on. In `reading` it is being read, and exists nowhere
+else: its guests and those who wait stay with what it was before. In `stopped` it broke, and nobody plays on from here.
+A LiveTable that left `live` is `lost`; a walk that waited looks for that before it goes on.
+
+Whoever reads a table goes on inside the very call in which the store answers, and may do with it what it came for.
+The others who wanted it meanwhile wait in `fresh` until no walk is going any more (`rest`): else they would go on in
+the middle of what the first does. Each of them finds it as the one before has left it, perhaps put away again.
+"""
 
 from __future__ import annotations
 
