@@ -35,11 +35,13 @@ def before() -> list[Fingerprint]:
 
 
 @pytest.mark.slow
-def test_another_run_in_another_process_agrees(before: list[Fingerprint]) -> None:
+@pytest.mark.parametrize("pure", ["1", ""])
+def test_another_run_in_another_process_agrees(pure: str, before: list[Fingerprint]) -> None:
+    """Compiled, too, where it is."""
     roots = f"{ROOT}{os.pathsep}{ROOT / 'src'}"
     told = subprocess.run(
         [sys.executable, "-c", PROGRAM],
-        env={**os.environ, "PYTHONPATH": roots, "BUTIN_PURE": "1", "PYTHONHASHSEED": "7"},
+        env={**os.environ, "PYTHONPATH": roots, "BUTIN_PURE": pure, "PYTHONHASHSEED": "7"},
         capture_output=True,
         text=True,
         check=True,

@@ -111,7 +111,7 @@ class TableRace:
         self.stage, self.zero = SET, zero
         lot = self.speed.lot(table.state, list(range(len(table.seats))), FastChance(int(self.seed, 16)))
         stakes = self.speed.stakes(table.state) if self.second else None
-        self.contest = Contest(self.showing.entrants(), lot, stakes, laying=self.laying)
+        self.contest = Contest(self.showing.entrants(), lot, stakes, laying=float(self.laying))
         self.full[self.laden] = zero + self.laying
         self.showing.set_off(self.contest)
         promised, self.promised = self.promised, []
