@@ -64,7 +64,7 @@ def test_programs_say_it_where_they_open_a_table(server: Served) -> None:
 def test_an_address_may_not_try_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [1000.0]
     for module in ("key", "limits"):
-        monkeypatch.setattr(f"butin.adapters.web.{module}.monotonic", lambda: now[0])
+        monkeypatch.setattr(f"butin.adapters.web.door.{module}.monotonic", lambda: now[0])
     key, address = Key(KEY, digest), Address(people=1)
     for _ in range(100):
         key.check(address, KEY)  # who has it is not counted

@@ -134,7 +134,7 @@ def test_a_log_tells_what_happened_and_nothing_that_belongs_to_anybody(tmp_path:
     assert kinds >= {"bad_request", "wrong_origin", "broken"}
     (told,) = server.said("table_broke")
     assert (told["level"], told["table"], told["error"]) == ("error", tables[0], "Unfit")
-    assert any(place.startswith("room/deeds/all.py:") for place in told["places"])
+    assert any(place.startswith("deeds/all.py:") for place in told["places"])
     assert server.said("slow_commit")[0]["entries"] >= 1
     text = json.dumps(server.lines, ensure_ascii=False)
     with closing(sqlite3.connect(server.db)) as db:

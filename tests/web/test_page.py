@@ -87,7 +87,7 @@ def test_a_television_has_a_page_of_its_own_wherever_the_room_lies(tmp_path: Pat
     (built / "index.html").write_text("<head></head>the shell")
     (built / "sw.js").write_text("")
     (built / "assets/tv-1.js").write_text("1")
-    changed = f"from pathlib import Path\nfrom butin.adapters.web import page\npage.BUILT = Path({str(built)!r})"
+    changed = f"from pathlib import Path\nfrom butin.adapters.web.http import page\npage.BUILT = Path({str(built)!r})"
     path = public.removeprefix("https://name.example") or "/"
     options = ["--public-url", public] if public else []
     with serving(tmp_path, *options, changed=changed) as server:
@@ -176,7 +176,7 @@ def test_whoever_can_unpack_gets_the_packed_file(server: Served) -> None:
 
 def test_a_page_that_is_not_built_says_what_to_do(tmp_path: Path, builder: Any) -> None:
     nowhere = f"page.BUILT = Path({str(tmp_path)!r})"
-    without = f"from pathlib import Path\nfrom butin.adapters.web import page\n{nowhere}"
+    without = f"from pathlib import Path\nfrom butin.adapters.web.http import page\n{nowhere}"
     with serving(tmp_path, changed=without) as server:
         for path in ("/", "/table/x", "/tv", "/KRTW"):
             answer = get(server, path)

@@ -29,6 +29,6 @@ def broke(what: str, error: BaseException, **values: object) -> None:
 
 
 def places(error: BaseException) -> list[str]:
-    """Where an error came through: `room/fold.py:128 _moved`."""
+    """Where an error came through: `deeds/playing.py:46 moved`."""
     found = [(frame.f_code, line) for frame, line in walk_tb(error.__traceback__)]
     return [f"{'/'.join(Path(code.co_filename).parts[-2:])}:{line} {code.co_name}" for code, line in found[-DEEPEST:]]
