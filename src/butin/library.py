@@ -41,13 +41,13 @@ def _of_others() -> Iterator[tuple[str, AnyGame]]:
             if not isinstance(theirs, Game):
                 raise TypeError(f"expected a Game, not {theirs!r}")  # noqa: TRY301
         except (Exception, SystemExit) as error:  # noqa: BLE001  whatever others may have written
-            _LEFT_OUT[point.name] = f"{point.value} gives {told(error)}"
+            _LEFT_OUT[point.name] = f"{point.value} gives {in_one_line(error)}"
             warn(f"the game {point.name!r} is left out, {_LEFT_OUT[point.name]}", stacklevel=1)
         else:
             yield point.name, theirs
 
 
-def told(error: BaseException) -> str:
+def in_one_line(error: BaseException) -> str:
     """An error in one line."""
     return f"{type(error).__name__}: {' '.join(str(error).split())}"
 

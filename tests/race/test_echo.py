@@ -17,7 +17,7 @@ from butin.adapters.web.clock import LoopClock
 from butin.adapters.web.gateway import Gateway
 from butin.adapters.web.socket import echo
 from butin.adapters.web.socket.echo import SocketEcho, own_line, told_by_proxy
-from butin.adapters.web.socket.frames import framed
+from butin.adapters.web.socket.frames import frame_of
 from butin.adapters.web.socket.socket import Socket
 from butin.testing.sim import GAMES
 
@@ -58,7 +58,9 @@ def test_only_a_proxy_of_the_house_may_say_how_long_a_line_is(address: str, said
 
 
 def test_what_goes_out_together_is_never_overtaken_by_the_question_when_it_came() -> None:
-    assert asyncio.run(heard_by_a_client()) == framed(b"news") + framed(b"granted") + b"\x89\x03now" + framed(b"more")
+    assert asyncio.run(heard_by_a_client()) == frame_of(b"news") + frame_of(b"granted") + b"\x89\x03now" + frame_of(
+        b"more"
+    )
 
 
 async def heard_by_a_client() -> bytes:
@@ -75,10 +77,10 @@ async def heard_by_a_client() -> bytes:
     writer.write(f"GET /ws HTTP/1.1\r\nHost: h\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n{key}\r\n\r\n".encode())
     await reader.readuntil(b"\r\n\r\n")
     (line,) = cast("set[Socket]", state.connections)
-    line.send(framed(b"news"))
-    line.send(framed(b"granted"))
+    line.send(frame_of(b"news"))
+    line.send(frame_of(b"granted"))
     line.ping(b"now")
-    line.send(framed(b"more"))
+    line.send(frame_of(b"more"))
     line.flush()
     line.shutdown()
     heard = await reader.read()

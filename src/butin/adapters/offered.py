@@ -9,7 +9,7 @@ import butin
 from butin.adapters.described import described_game
 from butin.adapters.texts import LANGUAGES, Words, rulebook
 from butin.core.game import AnyGame
-from butin.library import left_out, told
+from butin.library import in_one_line, left_out
 
 
 def offered() -> tuple[dict[str, AnyGame], dict[str, str]]:
@@ -45,5 +45,5 @@ def _lacks(game: AnyGame, name: str) -> str:
             if missing:
                 return f"it lacks {missing[0]} in {language}"
     except Exception as error:  # noqa: BLE001  whatever others may have written
-        return f"it gives {told(error)}"
+        return f"it gives {in_one_line(error)}"
     return ""

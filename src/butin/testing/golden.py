@@ -27,7 +27,7 @@ SEATS = 3
 NAMES = ["Ana", "Bo", "Cy"]
 
 
-def evening(game: AnyGame, seed: int) -> Match:
+def full_match(game: AnyGame, seed: int) -> Match:
     """Careless and sensible bots in turn, so that much happens."""
     match = butin.new(game.name, seats=SEATS, seed=seed)
     match.journal.names = NAMES
@@ -40,8 +40,8 @@ def evening(game: AnyGame, seed: int) -> Match:
 
 
 def playthrough(game: AnyGame) -> str:
-    """The evening as one reads it: moves, what was told with its clause, and now and then the board."""
-    whole = evening(game, 1)
+    """A match as one reads it: moves, what was told with its clause, and now and then the board."""
+    whole = full_match(game, 1)
     words = Words(game.package, "en", NAMES)
     draw = import_module(f"{game.package}.terminal").draw
     match = butin.new(game.name, seats=SEATS, seed=1)
@@ -61,7 +61,7 @@ def playthrough(game: AnyGame) -> str:
     return "\n".join(lines) + "\n"
 
 
-def digest(match: Match) -> dict[str, object]:
+def outcome_of(match: Match) -> dict[str, object]:
     """What a record must lead to, for ever."""
     position = sha256(json.dumps(match.position(), sort_keys=True).encode()).hexdigest()
     return {"scores": match.scores, "winners": match.winners, "position": position}
@@ -114,10 +114,10 @@ def main() -> None:
         if has_samples(game):
             samples_file(game).write_text(samples(game), "utf-8")
         if not newest_record(game).exists():
-            match = evening(game, 2)
+            match = full_match(game, 2)
             newest_record(game).write_text(match.save(), "utf-8")
             newest_record(game).with_suffix(".json").write_text(
-                json.dumps(digest(match), sort_keys=True) + "\n", "utf-8"
+                json.dumps(outcome_of(match), sort_keys=True) + "\n", "utf-8"
             )
 
 

@@ -45,14 +45,14 @@ def at(whole: Position, path: Path) -> Any:
 
 def swapped(whole: Position, one: Path, other: Path) -> Position:
     """The position with two hidden things exchanged."""
-    copy = plain(whole)
+    copy = as_data(whole)
     first, second = at(whole, one), at(whole, other)
     at(copy, one[:-1])[one[-1]] = second
     at(copy, other[:-1])[other[-1]] = first
     return copy
 
 
-def plain(position: Any) -> Position:
+def as_data(position: Any) -> Position:
     """A position as a file would hold it, and nothing of it shared."""
     found: Position = json.loads(json.dumps(position))
     return found

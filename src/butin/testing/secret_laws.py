@@ -8,7 +8,7 @@ from butin.bots.policy import careless, policies
 from butin.core.game import WAIT, WATCHER
 from butin.core.state import Event, State
 from butin.testing.case import Case, Skipped, claim
-from butin.testing.hidden import known, plain
+from butin.testing.hidden import as_data, known
 
 ITERATIONS = 12  # of who searches: few, so that nothing depends on the clock
 
@@ -78,10 +78,10 @@ def bots_are_honest(case: Case) -> None:
 def shows_what_is_known(case: Case) -> None:
     game = case.game
     for state in case.moments(every=7):
-        whole = plain(game.write(state))
+        whole = as_data(game.write(state))
         for seat in range(WATCHER, state.seats):
-            seen = plain(game.see(state, seat))
-            expected = plain(known(game, whole, seat, state.options))
+            seen = as_data(game.see(state, seat))
+            expected = as_data(known(game, whole, seat, state.options))
             other = [name for name in {**seen, **expected} if seen.get(name) != expected.get(name)]
             found = {name: (seen.get(name), expected.get(name)) for name in sorted(other)}
             claim(not found, f"seat {seat} is shown something else than it may know: {found}")

@@ -27,7 +27,7 @@ def told(events: list[Event], seat: int) -> list[Seen]:
     return seen_events(events, [seat])
 
 
-def evening(match: Match, bots: list[str], seed: int) -> Iterator[tuple[int, str]]:
+def acts_of(match: Match, bots: list[str], seed: int) -> Iterator[tuple[int, str]]:
     """Bots play to the end, each name for the seats in turn; give each act before it is done."""
     minds = [policies(match.game)[bots[seat % len(bots)]] for seat in range(match.seats)]
     chance = FastChance(seed)

@@ -15,7 +15,7 @@ from butin.core.game import WATCHER, AnyGame
 from butin.core.options import Options
 from butin.core.state import State
 from butin.testing.case import Case, Skipped, claim
-from butin.testing.hidden import Position, at, known, leaves, plain, swapped
+from butin.testing.hidden import Position, as_data, at, known, leaves, swapped
 from butin.testing.listening import SECRET, Script, heard_by
 from butin.testing.stated import stated
 
@@ -121,7 +121,7 @@ def twin_of(deal: Deal, seat: int, moves: Script) -> tuple[Position, int]:
         if at(start, one) == at(start, other):
             continue
         changed = deal.game.read(swapped(start, one, other), deal.seats, deal.options, FastChance(1))
-        twin = plain(deal.game.write(changed))
+        twin = as_data(deal.game.write(changed))
         length = -1 if twin == start else same_for(deal, deal._replace(start=twin), seat, moves)
         if length > best[1]:
             best = (twin, length)
@@ -135,7 +135,7 @@ def same_for(one: Deal, two: Deal, seat: int, moves: Script) -> int:
     game, states = one.game, [one.state(), two.state()]
 
     def told_apart() -> bool:
-        here, there = (known(game, plain(game.write(state)), seat, one.options) for state in states)
+        here, there = (known(game, as_data(game.write(state)), seat, one.options) for state in states)
         return here != there
 
     if told_apart():
@@ -157,7 +157,7 @@ def _ends(state: State) -> tuple[list[int], list[int] | None]:
 
 def _dealt(game: AnyGame, seats: int, options: Options) -> Deal:
     settled = game.settle(seats, options)
-    return Deal(game, seats, settled, plain(game.write(game.deal(seats, settled, FastChance(SEED), None, 0))))
+    return Deal(game, seats, settled, as_data(game.write(game.deal(seats, settled, FastChance(SEED), None, 0))))
 
 
 def _tried(game: AnyGame) -> list[str]:

@@ -16,7 +16,7 @@ import click
 import butin
 from butin.adapters.cli.arguments import language, own_words
 from butin.adapters.cli.findings import Finding, of_clock, of_database, of_disk, of_page, of_reach, of_rights
-from butin.adapters.cli.greeting import told
+from butin.adapters.cli.greeting import sentence_of
 from butin.adapters.cli.network import EVERYWHERE, addresses, free_after
 from butin.adapters.cli.saying import say
 from butin.adapters.cli.serve import at_host, at_port, at_public, in_db
@@ -44,7 +44,7 @@ def doctor(host: str, port: int, public_url: str, db: str, lang: str) -> None:
     found += of_clock(place, int(time.time() * 1000))
     found += [of_port(host, port), *of_reach(host, port, addresses(), public_url)]
     for finding in found:
-        say(told(finding, words))
+        say(sentence_of(finding, words))
     raise click.exceptions.Exit(1 if any(finding.amiss for finding in found) else 0)
 
 

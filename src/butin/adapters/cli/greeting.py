@@ -31,10 +31,10 @@ def greet(settings: Settings, port: int, own: list[str], *, fresh: bool) -> None
         say(words.say("new-file", {"file": settings.place}))
     for finding in [*of_reach(settings.host, port, own, settings.public_url), *_amiss(settings.place)]:
         if terminal or finding.name != "phones":  # which speaks of the code
-            say(told(finding, words))
+            say(sentence_of(finding, words))
 
 
-def told(finding: Finding, words: Words) -> str:
+def sentence_of(finding: Finding, words: Words) -> str:
     return ("! " if finding.amiss else "") + words.say(f"find-{finding.name}", finding.values)
 
 

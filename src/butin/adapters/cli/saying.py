@@ -13,16 +13,16 @@ _HALVES = range(0xD800, 0xE000)  # of letters, which no terminal can be sent
 _LOST = {number: None for number in (*_CONTROLS, *_TURNING, *_HALVES) if chr(number) not in "\n\t"}
 
 
-def plain(text: str) -> str:
+def printable(text: str) -> str:
     """Without whatever a terminal would obey."""
     return text.translate(_LOST)
 
 
 def sentence(text: object) -> str:
     """One line, and not an endless one."""
-    line = plain(" ".join(str(text).split()))
+    line = printable(" ".join(str(text).split()))
     return line if len(line) <= LONGEST else f"{line[:LONGEST]} …"
 
 
 def say(text: str, *, err: bool = False) -> None:
-    click.echo(plain(text), err=err)
+    click.echo(printable(text), err=err)

@@ -14,7 +14,7 @@ from butin.room.table.names import name_for
 from butin.room.table.no_box import NO_BOX, no_box
 from butin.room.table.rights import bots_of, known_game, no_public_screen
 from butin.room.table.seats import NOBODY, Screen
-from butin.room.table.setting import Setting, checked, framed
+from butin.room.table.setting import Setting, checked, new_setting
 from butin.room.table.table import Table
 from butin.room.wishes import Opening
 
@@ -56,7 +56,7 @@ def _box(games: dict[str, AnyGame], wish: Opening) -> tuple[AnyGame, Setting]:
     if not wish.game:
         if wish.public or wish.bots:
             raise no_box()  # strangers and bots come for a game
-        return NO_BOX, framed("", max(game.seats[-1] for game in games.values()), {}, _terms(wish))
+        return NO_BOX, new_setting("", max(game.seats[-1] for game in games.values()), {}, _terms(wish))
     game = known_game(games, wish.game)
     return game, checked(game, game.best_from if wish.seats is None else wish.seats, {**wish.options}, _terms(wish))
 

@@ -59,10 +59,10 @@ def checked(game: AnyGame, seats: int, options: Options | None, wish: Mapping[st
     """A setting from somebody's wish, or Refused with what was expected."""
     settled = game.settle(seats, options)
     fast = game.speed is not None and game.speed.on(settled)
-    return framed(game.name, seats, settled, wish, RACE_DELAY if fast else 0)
+    return new_setting(game.name, seats, settled, wish, RACE_DELAY if fast else 0)
 
 
-def framed(game: str, seats: int, options: Options, wish: Mapping[str, object], delay_s: int = 0) -> Setting:
+def new_setting(game: str, seats: int, options: Options, wish: Mapping[str, object], delay_s: int = 0) -> Setting:
     """What belongs to the table, round a box that was checked; watchers are so many seconds late at least."""
     return Setting(
         game,

@@ -23,7 +23,7 @@ frames_log = logging.getLogger("websockets.server")
 frames_log.setLevel(logging.WARNING)
 
 
-def framed(message: bytes) -> bytes:
+def frame_of(message: bytes) -> bytes:
     """A message as a frame; servers do not mask theirs, so that all who hear it share one."""
     size = len(message)
     if size < 126:

@@ -11,7 +11,7 @@ import msgspec
 
 from butin.adapters.web.door.limits import Address, Allowance
 from butin.adapters.web.socket.echo import SocketEcho
-from butin.adapters.web.socket.frames import framed
+from butin.adapters.web.socket.frames import frame_of
 from butin.adapters.web.wire import read_wish, write
 from butin.core.errors import ButinError
 from butin.room.deeds.all import DEEDS, NO_SUCH
@@ -106,7 +106,7 @@ class Visitor:
 
     def send(self, data: bytes) -> None:
         """A message, which goes out with the next flush."""
-        self.socket.send(framed(data))
+        self.socket.send(frame_of(data))
 
     def welcome(self, hello: bytes) -> None:
         """The first message of the room, with the time over which all should spread their return."""

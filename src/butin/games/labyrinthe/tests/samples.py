@@ -8,7 +8,7 @@ import butin
 from butin.core.game import WATCHER
 from butin.core.match import Match
 from butin.core.options import Options
-from butin.testing.seen import Seen, evening, told, view
+from butin.testing.seen import Seen, acts_of, told, view
 
 
 def samples() -> Seen:
@@ -31,7 +31,7 @@ def _new(options: Options, seats: int, seed: int) -> Match:
 def _steps(match: Match, moves: int) -> list[Seen]:
     """Some moves of Old Mole, each in the eyes of whoever makes it."""
     steps: list[Seen] = []
-    for seat, move in islice(evening(match, ["taupe"], 1), moves):
+    for seat, move in islice(acts_of(match, ["taupe"], 1), moves):
         before = view(match, seat)
         events = told(match.play(seat, move), seat)
         steps.append({"move": move, "before": before, "told": events, "after": view(match, seat)})
@@ -49,6 +49,6 @@ def _found_at_once() -> list[Seen]:
 
 def _over(options: Options, seats: int) -> Match:
     match = _new(options, seats, 1)
-    for seat, move in evening(match, ["taupe"], 1):
+    for seat, move in acts_of(match, ["taupe"], 1):
         match.play(seat, move)
     return match

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import butin
 from butin.core.chance import FastChance
 from butin.testing.evenings import any_options
-from butin.testing.seen import Seen, evening, told, view
+from butin.testing.seen import Seen, acts_of, told, view
 
 FORESEEN = {"stored", "closed", "lock_failed", "lock_wasted"}  # the board says beforehand what a move brings
 ENOUGH = 40  # evenings in which all of it happens
@@ -31,7 +31,7 @@ def _moments() -> Iterator[Seen]:
         seats = game.seats[seed % len(game.seats)]
         options = {**any_options(game, seats, FastChance(seed)), "games": 2}
         match = butin.new("schattendieb", seats, seed, options)
-        for seat, move in evening(match, ["careless", "hibou"], seed):
+        for seat, move in acts_of(match, ["careless", "hibou"], seed):
             eyes = [seat, (seat + 1) % seats]
             before = [view(match, eye) for eye in eyes]
             events = match.play(seat, move)

@@ -6,7 +6,7 @@ import butin
 from butin.core.game import WATCHER
 from butin.core.match import Match
 from butin.core.options import Options
-from butin.testing.seen import Seen, evening, told, view
+from butin.testing.seen import Seen, acts_of, told, view
 
 PILES = [
     {"top": "keg", "owner": 2, "height": 6},
@@ -58,7 +58,7 @@ def _two_games() -> tuple[Match, list[Seen], Seen]:
     match = butin.new("voleurs", seats=3, seed=1, options={"games": 2})
     steps: list[Seen] = []
     returned: Seen = {}
-    for seat, move in evening(match, ["renard"], 1):
+    for seat, move in acts_of(match, ["renard"], 1):
         before = view(match, 0)
         events = match.play(seat, move)
         steps.append({"before": before, "events": told(events, 0)})
