@@ -50,14 +50,15 @@ TWICE = {
     "write": "JSON for the wire, for the laws, and the log of a race",
 }
 
+DEFINED = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
+
 
 def homes(sources: dict[str, str]) -> dict[str, list[str]]:
     """In which files each public function and class stands; `main` is what a file does when it is run."""
     found: dict[str, list[str]] = defaultdict(list)
     for path, text in sources.items():
         for node in ast.parse(text).body:
-            named = isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef)
-            if named and not node.name.startswith("_") and node.name != "main":
+            if isinstance(node, DEFINED) and not node.name.startswith("_") and node.name != "main":
                 found[node.name].append(path)
     return found
 

@@ -20,6 +20,7 @@ _named: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(msgspec.defstruc
 _other: Final = strict(OtherWish)
 
 Field = tuple[str, Any, Any]  # name, type, default
+NESTED: Final = 100  # brackets in what may be looked at once more, so that no Python has to say how deep is too deep
 
 
 class Reader:
@@ -42,12 +43,19 @@ class Reader:
 
     def _look_again(self, data: bytes) -> Any:
         """It may have fields of other wishes, which are passed over, or be one that nobody knows."""
-        try:
-            kind = self.kinds[_named.decode(data).do]
-            read = self._loosely(kind).decode(data)
-        except (KeyError, msgspec.DecodeError, RecursionError):  # whatever is nested so deep is none
-            read = self.any.decode(data)
-            return _other(id=read.id, what=read.do)
+        if data.count(b"[") + data.count(b"{") <= NESTED:
+            try:
+                kind = self.kinds[_named.decode(data).do]
+                return self._own(kind, self._loosely(kind).decode(data))
+            except (KeyError, msgspec.DecodeError):
+                pass
+        read = self.any.decode(data)
+        if read.do in self.kinds:
+            return self._own(self.kinds[read.do], read)
+        return _other(id=read.id, what=read.do)
+
+    def _own(self, kind: Any, read: Any) -> Any:
+        """The wish, of what was read of all."""
         return kind(**{name: getattr(read, name) for name in kind.__struct_fields__})
 
     def _loosely(self, kind: Any) -> msgspec.json.Decoder[Any]:
