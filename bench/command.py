@@ -20,7 +20,6 @@ from bench.room.cold import measure_cold
 from bench.room.fingerprint import measure_fingerprint
 from bench.room.room import BOTS, measure_room
 from bench.room.routes import measure_routes
-from bench.room.stations import measure_stations
 from bench.strength.strength import measure_strength
 from bench.trouble.crash import measure_crash
 from bench.trouble.fuzz import measure_fuzz
@@ -32,7 +31,6 @@ BENCHES: dict[str, Bench] = {
     "crash": measure_crash,
     "fuzz": measure_fuzz,
     "routes": measure_routes,
-    "stations": measure_stations,
     "fingerprint": measure_fingerprint,
     "cold": measure_cold,
     "page": measure_page,

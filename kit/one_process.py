@@ -31,11 +31,12 @@ from butin.adapters.web.gateway import Gateway
 from butin.adapters.web.http.app import application
 from butin.adapters.web.socket import echo
 from butin.adapters.web.socket.socket import Socket
-from butin.room.ports import Bus, Clock, Store
+from butin.room.ports import Clock, Store
 
 T = TypeVar("T")
 CROWD, PACE_MS = 100_000, 500
 NOW_S = 1_700_000_000.0
+WAY_S = 0.005  # of everything that is sent
 JSON = [(b"content-type", b"application/json")]
 
 
@@ -98,11 +99,11 @@ class NoBus:
 class House:
     """One server."""
 
-    def __init__(self, store: Store, bus: Bus | None = None, time: Clock | None = None) -> None:
+    def __init__(self, store: Store, time: Clock | None = None) -> None:
         games = {name: butin.game(name) for name in butin.games()}
         pool = ProcessPool(1)
         pool.executor = Inline()
-        self.gateway = Gateway(games, store, bus or NoBus(), pool, time or LoopClock(), PACE_MS, CROWD)
+        self.gateway = Gateway(games, store, NoBus(), pool, time or LoopClock(), PACE_MS, CROWD)
         self.app = application(self.gateway)
         self.config = uvicorn.Config(self.app)
         self.state = ServerState()
@@ -135,16 +136,14 @@ class House:
 class Line(Transport):
     """The server's end of a connection: what is written arrives after a while, in order."""
 
-    def __init__(self, arrived: Callable[[bytes], None], way_ms: float) -> None:
+    def __init__(self, arrived: Callable[[bytes], None]) -> None:
         super().__init__({"peername": ("127.0.0.1", 1)})
-        self.arrived, self.way_ms = arrived, way_ms
+        self.arrived = arrived
         self.under_way: deque[bytes] = deque()
         self.closed = False
-        self.wrote: Callable[[], None] = lambda: None
 
     def write(self, data: Any) -> None:
-        self.wrote()
-        carry(self.under_way, bytes(data), self.arrived, self.way_ms)
+        carry(self.under_way, bytes(data), self.arrived)
 
     def get_write_buffer_size(self) -> int:
         return 0
@@ -158,24 +157,22 @@ class Line(Transport):
     abort = close
 
 
-def carry(under_way: deque[bytes], data: bytes, arrived: Callable[[bytes], None], way_ms: float) -> None:
+def carry(under_way: deque[bytes], data: bytes, arrived: Callable[[bytes], None]) -> None:
     """Timers of one moment may go off in any order; what comes first out of the queue went in first."""
     under_way.append(data)
-    asyncio.get_running_loop().call_later(way_ms / 1000, lambda: arrived(under_way.popleft()))
+    asyncio.get_running_loop().call_later(WAY_S, lambda: arrived(under_way.popleft()))
 
 
 class Visitor:
     """A browser's end: it answers pings by itself, and keeps whatever it hears."""
 
-    def __init__(self, house: House, way_ms: float = 5.0) -> None:
-        self.house, self.way_ms = house, way_ms
-        self.table = self.secret = ""
+    def __init__(self, house: House, table: str) -> None:
+        self.table = table
         self.frames = ClientProtocol(parse_uri("ws://127.0.0.1/ws"))
         self.socket = Socket(house.config, house.state, {"gateway": house.gateway})
         self.under_way: deque[bytes] = deque()
         self.heard: list[dict[str, Any]] = []
-        self.hears: Callable[[dict[str, Any]], None] = lambda message: None
-        self.line = Line(self._arrived, way_ms)
+        self.line = Line(self._arrived)
         self.socket.connection_made(self.line)
         self.frames.send_request(self.frames.connect())
         self._write()
@@ -183,10 +180,6 @@ class Visitor:
     def send(self, do: str, **fields: Any) -> None:
         self.frames.send_text(json.dumps({"do": do, **fields}).encode())
         self._write()
-
-    def hang_up(self) -> None:
-        self.line.close()
-        self.socket.connection_lost(None)
 
     async def opened(self) -> None:
         """Wait until both have shaken hands."""
@@ -202,28 +195,25 @@ class Visitor:
     def _write(self) -> None:
         for data in self.frames.data_to_send():
             if data:
-                carry(self.under_way, data, self.socket.data_received, self.way_ms)
+                carry(self.under_way, data, self.socket.data_received)
 
     def _arrived(self, data: bytes) -> None:
         self.frames.receive_data(data)
         for event in self.frames.events_received():
             if isinstance(event, Frame) and event.opcode is Opcode.TEXT:
-                message = json.loads(cast("bytes", event.data))
-                self.heard.append(message)
-                self.hears(message)
+                self.heard.append(json.loads(cast("bytes", event.data)))
         self._write()
 
 
-async def seated(house: House, game: str, people: int, at: list[House] | None = None, **wish: Any) -> list[Visitor]:
-    """People at a table that has begun, the first of them to move; each at the server that is meant for them."""
+async def seated(house: House, game: str, people: int, **wish: Any) -> list[Visitor]:
+    """People at a table that has begun, the first of them to move."""
     opened = await house.post("/api/tables", **{"game": game, "seats": people, "first": 0, **wish})
     here = [opened, *[await house.post("/api/join", link=opened["join"]) for _ in range(1, people)]]
     visitors = []
-    for number, one in enumerate(here):
-        visitor = Visitor(at[number] if at else house)
-        visitor.table, visitor.secret = one["table"], one["secret"]
+    for one in here:
+        visitor = Visitor(house, one["table"])
         await visitor.opened()
-        visitor.send("enter", id="enter", table=visitor.table, secret=visitor.secret)
+        visitor.send("enter", id="enter", table=one["table"], secret=one["secret"])
         await visitor.until(lambda message: message["type"] == "hello")
         visitors.append(visitor)
     visitors[0].send("start", id="start")
