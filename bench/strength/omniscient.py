@@ -10,11 +10,18 @@ from typing import Any
 
 from butin.bots.policy import Searcher
 from butin.core.chance import Chance
-from butin.core.character import Dealer, Guide, NothingHidden
+from butin.core.character import Dealer, Guide
 from butin.core.game import AnyGame, Policy
 from butin.games.labyrinthe.components import DISCS
 from butin.games.labyrinthe.foresight import Prospect, choose
 from butin.games.labyrinthe.rules import Labyrinthe
+
+
+class NothingHidden(Dealer):
+    """There is only one world, the true one."""
+
+    def deal(self, state: object, chance: Chance) -> None:
+        pass
 
 
 def seer(game: AnyGame, iterations: int) -> Policy:

@@ -29,13 +29,6 @@ class Dealer(ABC):
         """
 
 
-class NothingHidden(Dealer):
-    """For positions without a secret: there is only one world."""
-
-    def deal(self, state: Any, chance: Chance) -> None:
-        pass
-
-
 class Guide:
     """What a search should know of a game besides its contract. All but the policy may be left out."""
 
