@@ -8,13 +8,11 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from statistics import median
 from time import perf_counter
 
 import butin
-from butin.bots.walk import at_random
 from butin.build_kind import build_kind
 from butin.core.chance import Chance, FastChance
 from butin.core.game import AnyGame
@@ -22,7 +20,6 @@ from butin.core.state import State
 
 CALIBRATION = 0.2  # seconds that sum(range(10_000_000)) takes on the core that the goals speak of
 SAMPLE_S = 0.04
-Walk = Callable[[State, Chance], int]
 
 
 @dataclass
@@ -31,8 +28,7 @@ class Sampled:
 
     game: AnyGame
     seats: int
-    outside: list[float] = field(default_factory=list)  # moves a second, each asked for from Python
-    inside: list[float] = field(default_factory=list)  # moves a second of a game that plays itself
+    moves: list[float] = field(default_factory=list)  # a second, each asked for from Python
     clone_us: list[float] = field(default_factory=list)
 
 
@@ -51,8 +47,7 @@ def measured(rounds: int) -> dict[str, object]:
         {
             "game": sample.game.name,
             "seats": sample.seats,
-            "moves_per_s": median(sample.outside),
-            "inside_per_s": median(sample.inside),
+            "moves_per_s": median(sample.moves),
             "clone_us": median(sample.clone_us),
         }
         for sample in samples
@@ -61,14 +56,12 @@ def measured(rounds: int) -> dict[str, object]:
 
 
 def _measure(sample: Sampled, seed: int) -> float:
-    found = []
-    for speeds, walk in ((sample.outside, step_by_step), (sample.inside, at_random)):
-        before = calibrated()
-        speed = _moves_a_second(sample.game, sample.seats, seed, walk)
-        found.append((before + calibrated()) / 2)
-        speeds.append(speed * found[-1] / CALIBRATION)
-    sample.clone_us.append(_clone_us(sample.game, sample.seats, seed) / found[-1] * CALIBRATION)
-    return found[0]
+    before = calibrated()
+    speed = _moves_a_second(sample.game, sample.seats, seed)
+    found = (before + calibrated()) / 2
+    sample.moves.append(speed * found / CALIBRATION)
+    sample.clone_us.append(_clone_us(sample.game, sample.seats, seed) / found * CALIBRATION)
+    return found
 
 
 def step_by_step(state: State, chance: Chance) -> int:
@@ -84,12 +77,12 @@ def step_by_step(state: State, chance: Chance) -> int:
         moves += 1
 
 
-def _moves_a_second(game: AnyGame, seats: int, seed: int, walk: Walk) -> float:
+def _moves_a_second(game: AnyGame, seats: int, seed: int) -> float:
     """The deals are counted, too."""
     options, chance, moves = game.settle(seats, None), FastChance(seed), 0
     start = perf_counter()
     while perf_counter() - start < SAMPLE_S:
-        moves += walk(game.deal(seats, options, chance, None, 0), chance)
+        moves += step_by_step(game.deal(seats, options, chance, None, 0), chance)
     return moves / (perf_counter() - start)
 
 
