@@ -19,7 +19,6 @@ from typing import Any
 
 from bench.pairs import paired
 from bench.report import Report
-from bench.room.evening import cold_read
 from butin.build_kind import build_kind
 from butin.core.errors import BadOption
 
@@ -52,7 +51,6 @@ def measure_cold(quick: bool, against: str = "") -> Report:
         for name in workers
     ]
     _compare(report, found, [name for name in workers if name != SAME])
-    report.figures["an_evening_read_cold"] = [cold_read()]
     return report
 
 
