@@ -30,9 +30,9 @@ from kit.served import Served, serving
 
 IMPATIENT = """
 from butin.adapters.web.door import http_limits
+from butin.adapters.web.http import asking
 from butin.adapters.web.socket import socket
-from butin.adapters.web.http import app as http
-http_limits.HURRY_S, http_limits.MOST, socket.PING_S, http.HURRY_S = 0.5, 6, 0.3, 0.5
+http_limits.HURRY_S, http_limits.MOST, socket.PING_S, asking.HURRY_S = 0.5, 6, 0.3, 0.5
 """
 
 A_CHAIR_TOO_MANY = """

@@ -22,8 +22,8 @@ from tests.web.test_http import answered, ask, opened, played_out
 
 IMPATIENT = """
 from butin.adapters.web.door import http_limits
-from butin.adapters.web.http import app as http
-http_limits.HURRY_S = http.HURRY_S = 0.5
+from butin.adapters.web.http import asking
+http_limits.HURRY_S = asking.HURRY_S = 0.5
 """
 JSON = b"Content-Type: application/json\r\n"
 OPENING = b'{"game": "voleurs"}'
