@@ -50,9 +50,9 @@ class Request:
 
     def granted_before(self, table: Table) -> int:
         """The entry of a wish that comes a second time, because its acknowledgement was lost on the way; else 0."""
-        identity, devices = self.wish.id, (*table.seats, *table.bench, *table.screens)
+        identity = self.wish.id
         if identity and self.deed.once:
-            for device in devices:
+            for device in (*table.seats, *table.bench, *table.screens):
                 for known, n in device.wishes:
                     if known == identity and compare_digest(device.holder, self.who.holder):
                         return n
