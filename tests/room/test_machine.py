@@ -115,6 +115,7 @@ class Wished:
         self.server = 0
         self.repeated = False
         self.killed = False  # with the server that it was told to
+        self.judged = False  # whether its entry was looked at: that stays as it is
 
 
 class Doubted(Truth):
@@ -517,8 +518,9 @@ class Rooms(RuleBasedStateMachine):
                 assert written <= 1
                 assert written or not wished.n
                 assert not written or wished.n != 0 or wished.repeated
-            if wished.n:
+            if wished.n and not wished.judged:
                 self._granted_to_the_right_one(wished, truth)
+                wished.judged = True
 
     def _granted_to_the_right_one(self, wished: Wished, truth: Truth) -> None:
         assert wished.n
