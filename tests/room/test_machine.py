@@ -584,6 +584,18 @@ def _doers(entry: Any, holders: list[str], chairs: int) -> list[str]:
     return [holders[chairs + entry["bench"]]]
 
 
+def test_whoever_lost_a_chair_by_a_box_with_a_delay_is_a_watcher_of_the_one_before() -> None:
+    rooms = Rooms()
+    rooms.build(1, 0, "labyrinthe", 2, True, 0, {"watch_delay_s": 0, "away_s": 3600})
+    rooms.kill(0)
+    rooms.box(0, "ana", "attrap_tresors", 2, False, True)
+    rooms.everything_holds()
+    rooms.answer(0, True, True)
+    rooms.enter(0, "cy", False, True)
+    assert list(rooms.pages[-1].views) == ["-1"]
+    rooms.teardown()
+
+
 TestRooms = pytest.mark.slow(Rooms.TestCase)
 TestRooms.settings = settings(
     max_examples=100,

@@ -251,11 +251,16 @@ class Page:
             return
         past = self.truth.at(self.n)
         seats = past.held_by(self.holder)
-        if past.setting.watch_delay_s and "-1" in self.views:
+        if "-1" in self.views and seats and self._delayed(past):
             seats = []  # it had a seat then, but is a watcher now
         assert self.views == plain(views(past, seats))
         if self.table_n == self.n:
             assert self.table == plain(table_view(past))
+
+    def _delayed(self, past: Table) -> bool:
+        """Whether watchers of this box, or of one that has come since, hear of it later."""
+        later = [entry["setting"] for entry in self.truth.entries(past.n) if "setting" in entry]
+        return any([past.setting.watch_delay_s, *[setting["watch_delay_s"] for setting in later]])
 
 
 def views(table: Table, seats: list[int]) -> dict[str, Any]:
