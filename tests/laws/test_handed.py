@@ -5,18 +5,15 @@ from __future__ import annotations
 import json
 import os
 import re
-import sys
-import warnings
-from io import StringIO
 from pathlib import Path
 from random import Random
 
 import pytest
 
 import butin
-from butin.adapters.cli.program import run
 from butin.testing.golden import newest_record
 from butin.testing.ours import NAMES
+from kit.terminal import Terminal
 
 ROOT = Path(__file__).parents[2]
 SCENARIOS = sorted(ROOT.glob("src/butin/games/*/scenarios/*.yaml"))
@@ -25,19 +22,13 @@ COMMANDS = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u20
 MUTATIONS = 150
 
 
-class Terminal:
-    """The program in this process: what it says, and how it ends."""
-
-    def __init__(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-        self.capsys, self.monkeypatch = capsys, monkeypatch
+class Hands(Terminal):
+    """Whatever they are given, nothing reaches them that is no letter."""
 
     def __call__(self, *words: str) -> tuple[int, str, str]:
-        self.monkeypatch.setattr(sys, "argv", ["butin", *words])
-        with pytest.raises(SystemExit) as end:
-            run()
-        said = self.capsys.readouterr()
-        assert not COMMANDS.findall(said.out + said.err)
-        return int(end.value.code or 0), said.out, said.err
+        code, out, error = super().__call__(*words)
+        assert not COMMANDS.findall(out + error)
+        return code, out, error
 
     def refused(self, *words: str) -> str:
         """One sentence, not an endless one."""
@@ -49,13 +40,8 @@ class Terminal:
 
 
 @pytest.fixture
-def terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Terminal:
-    monkeypatch.setenv("BUTIN_PURE", "1")
-    monkeypatch.setenv("BUTIN_LANG", "en")
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    monkeypatch.setattr(warnings, "formatwarning", warnings.formatwarning)
-    monkeypatch.setattr("sys.stdin", StringIO())
-    return Terminal(capsys, monkeypatch)
+def terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Hands:
+    return Hands(capsys, monkeypatch, tmp_path)
 
 
 def record(game: str, *names: str) -> list[dict[str, object]]:
@@ -74,7 +60,7 @@ def written(place: Path, lines: list[dict[str, object]]) -> str:
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_names_in_a_record_are_letters_and_no_commands_or_markup(game: str, terminal: Terminal, tmp_path: Path) -> None:
+def test_names_in_a_record_are_letters_and_no_commands_or_markup(game: str, terminal: Hands, tmp_path: Path) -> None:
     for name in EVIL:
         file = written(tmp_path / "record.jsonl", record(game, name, f"{name}Bob"))
         code, shown, _ = terminal("replay", file)
@@ -84,14 +70,14 @@ def test_names_in_a_record_are_letters_and_no_commands_or_markup(game: str, term
         assert terminal("verify", file)[0] in (0, 1)
 
 
-def test_a_look_back_draws_names_as_they_are_written(terminal: Terminal, tmp_path: Path) -> None:
+def test_a_look_back_draws_names_as_they_are_written(terminal: Hands, tmp_path: Path) -> None:
     lines = record("voleurs", "[/]", "\x1b[2J[bold]")
     file = written(tmp_path / "record.jsonl", [*lines[:3], lines[-1]])
     code, shown, _ = terminal("review", file, "--iterations", "10", "--workers", "1")
     assert (code, "[/]  " in shown, "[2J[bold]  " in shown) == (0, True, True)
 
 
-def test_titles_and_differences_of_scenarios_command_nothing(terminal: Terminal, tmp_path: Path) -> None:
+def test_titles_and_differences_of_scenarios_command_nothing(terminal: Hands, tmp_path: Path) -> None:
     file = tmp_path / "evil.yaml"
     for text in EVIL:
         quoted = json.dumps(f"{text} title\nBROKEN")
@@ -105,7 +91,7 @@ def test_titles_and_differences_of_scenarios_command_nothing(terminal: Terminal,
         assert (code, shown.count("\nBROKEN")) == (2, 1), "only the one that cannot be read"
 
 
-def test_what_cannot_be_a_file_of_ours_is_refused_at_once(terminal: Terminal, tmp_path: Path) -> None:
+def test_what_cannot_be_a_file_of_ours_is_refused_at_once(terminal: Hands, tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe.yaml")
     (tmp_path / "large.yaml").write_bytes(b"#" * 5_000_000)
     (tmp_path / "picture.yaml").write_bytes(b"\xff\xd8\xff")
@@ -140,7 +126,7 @@ HOSTILE = {
 
 
 @pytest.mark.parametrize("what", HOSTILE)
-def test_a_hostile_scenario_is_refused_in_one_sentence(what: str, terminal: Terminal, tmp_path: Path) -> None:
+def test_a_hostile_scenario_is_refused_in_one_sentence(what: str, terminal: Hands, tmp_path: Path) -> None:
     file = tmp_path / "hostile.yaml"
     file.write_text(HOSTILE[what], "utf-8")
     code, shown, said = terminal("check", str(file))
@@ -148,7 +134,7 @@ def test_a_hostile_scenario_is_refused_in_one_sentence(what: str, terminal: Term
 
 
 @pytest.mark.parametrize("verb", ["replay", "verify", "review", "play"])
-def test_a_hostile_record_is_refused_in_one_sentence(verb: str, terminal: Terminal, tmp_path: Path) -> None:
+def test_a_hostile_record_is_refused_in_one_sentence(verb: str, terminal: Hands, tmp_path: Path) -> None:
     kept = tmp_path / "data/butin/voleurs.jsonl"
     kept.parent.mkdir(parents=True)
     plain = record("voleurs")
@@ -181,7 +167,7 @@ def test_a_hostile_record_is_refused_in_one_sentence(verb: str, terminal: Termin
             terminal.refused(verb, written(tmp_path / "record.jsonl", lines))
 
 
-def test_a_game_that_was_kept_with_people_is_not_taken_up_alone(terminal: Terminal, tmp_path: Path) -> None:
+def test_a_game_that_was_kept_with_people_is_not_taken_up_alone(terminal: Hands, tmp_path: Path) -> None:
     kept = tmp_path / "data/butin/voleurs.jsonl"
     kept.parent.mkdir(parents=True)
     lines = record("voleurs", "", "Ann")
@@ -201,7 +187,7 @@ def mutated(text: str, chance: Random) -> str:
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_a_changed_record_plays_or_is_refused_and_never_breaks(game: str, terminal: Terminal, tmp_path: Path) -> None:
+def test_a_changed_record_plays_or_is_refused_and_never_breaks(game: str, terminal: Hands, tmp_path: Path) -> None:
     chance, file = Random(game), tmp_path / "record.jsonl"
     whole = newest_record(butin.game(game)).read_text("utf-8").splitlines()
     text = "\n".join([*whole[:6], whole[-1]]) + "\n"
@@ -213,9 +199,7 @@ def test_a_changed_record_plays_or_is_refused_and_never_breaks(game: str, termin
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_a_changed_scenario_is_judged_or_refused_and_never_breaks(
-    game: str, terminal: Terminal, tmp_path: Path
-) -> None:
+def test_a_changed_scenario_is_judged_or_refused_and_never_breaks(game: str, terminal: Hands, tmp_path: Path) -> None:
     chance, file = Random(game), tmp_path / "scenario.yaml"
     scenes = [
         scene for one in SCENARIOS if game in one.parts for scene in re.split(r"\n(?=- )", one.read_text("utf-8"))

@@ -16,6 +16,7 @@ from butin.adapters.web.serve import listening
 from butin.testing.golden import newest_record
 from butin.testing.ours import NAMES
 from kit.lanes import in_turn
+from kit.terminal import Terminal
 
 ROOT = Path(__file__).parents[2]
 
@@ -30,6 +31,11 @@ def run(*arguments: str, stdin: str = "", home: Path | None = None) -> subproces
     }
     command = [sys.executable, "-m", "butin", *arguments]
     return subprocess.run(command, input=stdin, capture_output=True, text=True, env=env, check=False, encoding="utf-8")
+
+
+@pytest.fixture
+def terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Terminal:
+    return Terminal(capsys, monkeypatch, tmp_path)
 
 
 def test_a_port_that_somebody_has_is_told_in_one_line(tmp_path: Path) -> None:
@@ -75,12 +81,18 @@ def test_games_lists_them_all_and_how_to_play() -> None:
         (["games", "--jsn"], "No such option"),
     ],
 )
-def test_bad_input_gets_one_line_and_exit_code_2(arguments: list[str], text: str) -> None:
-    result = run(*arguments)
+def test_bad_input_gets_one_line_and_exit_code_2(terminal: Terminal, arguments: list[str], text: str) -> None:
+    code, out, error = terminal(*arguments)
+    assert (code, out) == (2, "")
+    assert text in error
+    assert error.count("\n") == 1
+    assert error.startswith("butin: ")
+
+
+def test_bad_input_is_as_bad_in_a_process_of_its_own() -> None:
+    result = run("plya")
     assert (result.returncode, result.stdout) == (2, "")
-    assert text in result.stderr
-    assert result.stderr.count("\n") == 1
-    assert result.stderr.startswith("butin: ")
+    assert result.stderr == "butin: unknown command 'plya', did you mean 'play'?\n"
 
 
 def test_games_can_be_read_by_programs() -> None:
