@@ -211,6 +211,14 @@ def test_a_television_that_is_too_old_says_what_to_do() -> None:
     assert all(PAGE.joinpath(link[1:]).is_file() for link in links)
 
 
+def test_a_television_may_open_its_line_where_self_is_no_socket(server: Served) -> None:
+    """Before Chromium 70 `'self'` covers no `ws:`; and what is no name of a host is not repeated."""
+    host = server.url.removeprefix("http://")
+    for headers, line in (({}, f"; connect-src 'self' ws://{host} wss://{host}"), ({"Host": "a;script-src"}, "")):
+        policy = get(server, "/tv", **headers).headers["content-security-policy"]
+        assert policy == get(server, "/").headers["content-security-policy"] + line
+
+
 def test_a_television_of_2021_can_read_its_page(builder: Any) -> None:
     """Chromium 87: what its engine does not know would be a blank screen, or a rule that is silently left out."""
     scripts, styles = (sorted(PAGE.glob(f"assets/tv-*.{ending}")) for ending in ("js", "css"))

@@ -12,11 +12,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from butin.adapters.web.door.limits import Addresses
 from butin.room.errors import refusal, too_fast
 
+POLICY = "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 HEADERS = [
-    (
-        b"content-security-policy",
-        b"default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
-    ),
+    (b"content-security-policy", POLICY.encode()),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-embedder-policy", b"require-corp"),
     (b"cross-origin-resource-policy", b"same-origin"),
@@ -46,8 +44,8 @@ class Middleware:
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 said = list(message.get("headers", []))
-                kept = any(name == b"cache-control" for name, _ in said)
-                message["headers"] = [*said, *HEADERS, *([] if kept else [NOT_KEPT])]
+                own = {name for name, _ in said}
+                message["headers"] = [*said, *(one for one in (*HEADERS, NOT_KEPT) if one[0] not in own)]
             await send(message)
 
         if self._allowed(scope):

@@ -21,6 +21,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from butin.adapters.settings import path_of
+from butin.adapters.web.middleware import POLICY
 from butin.room.table.codes import LETTERS, LONGEST, SHORTEST
 
 ADDRESSES = ["/", "/credits"]
@@ -41,6 +42,7 @@ PACKED = {"br": ".br", "gzip": ".gz"}
 BUILT, NOT_BUILT = files("butin").joinpath("page"), files("butin.adapters.web").joinpath("not_built")
 CODE = re.compile(f"/[{LETTERS}]{{{SHORTEST},{LONGEST}}}", re.IGNORECASE | re.ASCII)  # whether or not anybody has it
 SHELL, WORKER, SCREEN = "/index.html", "/sw.js", "/tv.html"
+HOST = re.compile(r"[\w.:\[\]-]+", re.ASCII)
 NO_SCREEN = "the page for televisions is not built: start with ./butin, which builds it\n"
 
 
@@ -89,10 +91,14 @@ class Page:
         return self.files[SHELL].answer(request, 200 if self.built else 503)
 
     async def screen(self, request: Request) -> Response:
-        """A television's own page: a build for older browsers."""
+        """A television's own page: a build for older browsers, and for them `'self'` is no socket."""
         if self.built and SCREEN not in self.files:
             return Response(NO_SCREEN, 503, media_type="text/plain")
-        return self.files[SCREEN].answer(request) if self.built else await self.shell(request)
+        answer = self.files[SCREEN].answer(request) if self.built else await self.shell(request)
+        host = request.headers.get("host", "")
+        if HOST.fullmatch(host):
+            answer.headers["content-security-policy"] = f"{POLICY}; connect-src 'self' ws://{host} wss://{host}"
+        return answer
 
     def nowhere(self, request: Request) -> Response | None:
         """For a browser that is lost: the shell, which says so; programs are told otherwise."""
