@@ -1,5 +1,4 @@
 // The television's page begins here: no top-level await, which its engines do not know.
-import "./standins";
 import { mount } from "svelte";
 import "../app.css";
 import "./tv.css";

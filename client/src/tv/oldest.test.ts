@@ -14,7 +14,7 @@ const CHANGES: Entry[] = [
 it("comes back where the chairs have changed meanwhile, on an engine without Array.prototype.with", async () => {
   const own = Object.getOwnPropertyDescriptor(Array.prototype, "with")!;
   Reflect.deleteProperty(Array.prototype, "with");
-  await import("./standins");
+  await import("./first");
   await speak("fr");
   await need("voleurs");
   vi.stubGlobal("WebSocket", FakeSocket);

@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { ARRAYS } from "./standins";
+import { expect, it, vi } from "vitest";
+import { ARRAYS, GLOBALS, OBJECTS, STRINGS } from "./standins";
 
 type Any = (this: unknown[], ...rest: never[]) => unknown;
 const NUMBERS = [3, 1, 4, 1, 5];
@@ -29,4 +29,35 @@ it("each does what the engine's own does", () => {
     ]);
   }
   expect(NUMBERS).toEqual([3, 1, 4, 1, 5]);
+});
+
+it("flattens as the engine does", () => {
+  const deep = [1, [2, [3, [4]]], [], "56"];
+  for (const depth of [undefined, 0, 1, 2, 9]) expect(ARRAYS.flat.call(deep, depth)).toEqual(deep.flat(depth));
+  const twice = (value: unknown) => [value, [value]];
+  expect(ARRAYS.flatMap.call(NUMBERS, twice)).toEqual(NUMBERS.flatMap(twice));
+});
+
+it("replaces as the engine does", () => {
+  const asks: [string | RegExp, string][] = [
+    ["a", "b"],
+    ["ana", "-"],
+    [".", "b"],
+    [/a./g, "<$&>"],
+  ];
+  for (const [found, by] of asks)
+    expect(STRINGS.replaceAll.call("banana.", found, by)).toBe("banana.".replaceAll(found, by));
+});
+
+it("makes objects of entries, and knows their own names", () => {
+  expect(OBJECTS.fromEntries(new Map([["a", 1]]))).toEqual({ a: 1 });
+  expect([OBJECTS.hasOwn({ a: 1 }, "a"), OBJECTS.hasOwn({}, "toString")]).toEqual([true, false]);
+});
+
+it("does a small task after this one and before the next", async () => {
+  const done: string[] = [];
+  setTimeout(() => done.push("next"));
+  GLOBALS.queueMicrotask(() => done.push("small"));
+  done.push("this");
+  await vi.waitFor(() => expect(done).toEqual(["this", "small", "next"]));
 });

@@ -1,7 +1,8 @@
-// Stand-ins for what the engines of televisions lack (Chromium 87, Safari 14, Firefox 83) and our code uses. First of all.
+// Stand-ins for what the engines of televisions lack (Chromium 68, Safari 14, Firefox 83) and our code or Svelte uses.
+// What our code may call of it is declared in newer.d.ts.
 
-/** Give a prototype what it lacks; what it has stays. */
-function lacking(owner: object, standins: Record<string, unknown>): void {
+/** Give an object what it lacks; what it has stays. */
+export function lacking(owner: object, standins: Record<string, unknown>): void {
   for (const name of Object.keys(standins))
     if (!(name in owner))
       Object.defineProperty(owner, name, { value: standins[name], writable: true, configurable: true });
@@ -23,10 +24,21 @@ function findLast(this: unknown[], meets: Meets): unknown {
   return this[findLastIndex.call(this, meets)];
 }
 
+function flat(this: unknown[], depth = 1): unknown[] {
+  return this.reduce<unknown[]>((all, one) => {
+    all.push(...(Array.isArray(one) && depth >= 1 ? flat.call(one, depth - 1) : [one]));
+    return all;
+  }, []);
+}
+
 export const ARRAYS = {
   at,
   findLast,
   findLastIndex,
+  flat,
+  flatMap(this: unknown[], turned: (value: unknown) => unknown): unknown[] {
+    return flat.call(this.map(turned));
+  },
   toReversed(this: unknown[]): unknown[] {
     return [...this].reverse();
   },
@@ -45,6 +57,25 @@ export const ARRAYS = {
   },
 };
 
-lacking(Array.prototype, ARRAYS);
-lacking(String.prototype, { at });
-lacking(Object, { hasOwn: (owner: object, name: PropertyKey) => Object.prototype.hasOwnProperty.call(owner, name) });
+export const STRINGS = {
+  at,
+  /** A pattern is `g`, and does it by itself. */
+  replaceAll(this: string, found: string | RegExp, by: string): string {
+    return typeof found === "string" ? this.split(found).join(by) : this.replace(found, by);
+  },
+};
+
+export const OBJECTS = {
+  fromEntries(entries: Iterable<[PropertyKey, unknown]>): Record<PropertyKey, unknown> {
+    const made: Record<PropertyKey, unknown> = {};
+    for (const [name, value] of entries) made[name] = value;
+    return made;
+  },
+  hasOwn: (owner: object, name: PropertyKey): boolean => Object.prototype.hasOwnProperty.call(owner, name),
+};
+
+export const GLOBALS = {
+  queueMicrotask(task: () => void): void {
+    void Promise.resolve().then(task);
+  },
+};
