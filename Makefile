@@ -9,4 +9,5 @@ lock:
 	$(LOCK) pyproject.toml -o requirements.lock
 	$(LOCK) --group build -o requirements-build.lock
 	$(LOCK) pyproject.toml --group build --group test -o requirements-test.lock
+	$(LOCK) --group television -o requirements-television.lock
 pictures: ; .venv/bin/python client/build.py && .venv/bin/python -m tests.page.pictures
