@@ -1,7 +1,7 @@
 // Whether this phone is a hand just now, and what it needs for that: fetched only where a television is.
 import { type Component, untrack } from "svelte";
 import type { HandModule } from "../lib/board";
-import { handOf } from "../lib/hands";
+import { handOf } from "../frames/found";
 import { settings } from "../lib/settings.svelte";
 import { hush } from "../lib/sound";
 import type { TableStore } from "../lib/table.svelte";

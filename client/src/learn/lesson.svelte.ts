@@ -61,9 +61,15 @@ export class Lesson {
     this.advice = this.at?.moves[0] ?? null;
   };
 
-  /** What is to be touched next, as selectors; none while others play. */
+  /** The moves that are right now; none while others play. */
+  get right(): string[] {
+    return this.mine ? (this.at?.moves ?? []) : [];
+  }
+
+  /** What is to be touched next, as selectors. */
   get wanted(): string[] {
-    return this.mine ? (this.board.touch?.(this.at?.moves ?? []) ?? []) : [];
+    if (!this.right.length) return [];
+    return this.board.own ? ["[data-next]"] : (this.board.touch?.(this.right) ?? []);
   }
 
   close(): void {
@@ -99,8 +105,10 @@ export class Lesson {
     sound("coin");
     this.smile();
     this.asking = false;
-    const { dwell } = this.board;
+    const { dwell, lands } = this.board;
     const saying = (event: Told): void => ring(this.board, event, this.teller.now, LEARNER);
-    await this.teller.tell(...at.turns.map(({ events, view }) => ({ events, after: view, dwell, saying })));
+    await this.teller.tell(
+      ...at.turns.map(({ events, view }) => ({ events, after: view, dwell, ...(lands && { lands }), saying })),
+    );
   }
 }

@@ -56,7 +56,8 @@ export abstract class Recounting extends Seeing {
     this.teller.show(before);
     this.retelling = true;
     const laid = () => (this.retelling = false);
-    void this.teller.tell({ events, after: now, dwell: (event) => this.dwell(event), saying: this.ring, laid });
+    const dwell = (event: Told) => this.dwell(event);
+    void this.teller.tell({ events, after: now, dwell, lands: this.lands, saying: this.ring, laid });
   }
 
   /** Do not wait for what is being told. */
@@ -67,6 +68,8 @@ export abstract class Recounting extends Seeing {
     const far = this.teller.waiting > Math.max(FAR_BEHIND, 2 * this.names.length);
     return !far && (event.to ?? this.seat) === this.seat ? this.board.dwell(event, view) : 0;
   }
+
+  protected readonly lands = (event: Told): number | undefined => this.board.lands?.(event);
 
   /** It is this person's move now, and was not before. */
   protected override quiet(): void {

@@ -36,6 +36,8 @@ export abstract class Seeing {
   readonly view = $derived<View | null>(this.views[this.seat] ?? Object.values(this.views)[0] ?? null);
   readonly next = $derived<View | null>(this.teller.next?.[this.seat] ?? null);
   readonly told = $derived(this.teller.told);
+  readonly landed = $derived(this.teller.landed);
+  readonly lately = $derived(this.teller.lately);
   readonly telling = $derived(this.teller.telling);
   /** Whom the device must be handed to before anything is shown; null if nobody. */
   readonly curtain = $derived.by<number | null>(() => {

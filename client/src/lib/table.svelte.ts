@@ -160,6 +160,7 @@ export class TableStore extends Asking {
       events: lines.flatMap(({ event }) => event ?? []),
       after,
       dwell: (event) => this.dwell(event, (entry && this.view) ?? undefined),
+      lands: this.lands,
       saying: (event) => {
         this.write(lines.slice(0, lines.findIndex((line) => line.event === event) + 1), event);
         this.ring(event);

@@ -1,13 +1,14 @@
 // Telling what happened, at a table, in replays and in lessons: each event for as long as it deserves, then what lies
 // on the table after it. What comes in the meantime waits its turn.
 import type { Told } from "./board";
-import { settings } from "./settings.svelte";
+import { moving, settings } from "./settings.svelte";
 
 /** Something that happened, and what lies there afterwards. */
 export interface Step<Seen> {
   events: Told[];
   after: Seen | null; // null: as before
   dwell(event: Told): number; // milliseconds at calm pace; 0: not shown by itself
+  lands?(event: Told): number | undefined; // milliseconds at calm pace after which it lies there; else at once
   saying?(event: Told): void; // it is shown now
   laid?(before: Seen | null): void; // it was told to its end
 }
@@ -17,6 +18,8 @@ export class Teller<Seen> {
   next = $state.raw<Seen | null>(null); // while a step is told: how it will be afterwards
   told = $state.raw<Told | null>(null);
   last = $state.raw<Told | null>(null); // stays while the next one is on its way
+  landed = $state.raw<Told[]>([]); // of this step: what lies there already
+  lately = $state.raw<Told | null>(null); // what was shown last and lies there, until the next is shown
   telling = $state(false);
 
   private step: Step<Seen> | null = null;
@@ -24,6 +27,7 @@ export class Teller<Seen> {
   private runs = 0; // whoever stops it ends what was being told
   private running = Promise.resolve(true);
   private wake: () => void = () => {};
+  private landing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly breath = 0, // milliseconds after each step
@@ -58,8 +62,10 @@ export class Teller<Seen> {
   stop(): void {
     this.runs += 1;
     this.queue = [];
-    this.step = this.told = this.next = this.last = null;
+    this.step = this.told = this.next = this.last = this.lately = null;
+    this.landed = [];
     this.telling = false;
+    clearTimeout(this.landing);
     this.wake();
   }
 
@@ -83,15 +89,32 @@ export class Teller<Seen> {
 
   private event(event: Told, step: Step<Seen>): true | Promise<boolean> {
     const milliseconds = document.hidden ? 0 : step.dwell(event) * settings.pace;
-    if (milliseconds <= 0) return true;
+    if (milliseconds <= 0) {
+      this.landed = [...this.landed, event];
+      return true;
+    }
     this.told = this.last = event;
+    this.lately = null;
     step.saying?.(event);
+    const lands = moving() ? (step.lands?.(event) ?? 0) * settings.pace : 0;
+    if (lands > 0) this.landing = setTimeout(() => this.land(), lands);
+    else this.land();
     return this.pause(milliseconds);
+  }
+
+  /** What is being told lies there, if it does not yet. */
+  private land(): void {
+    clearTimeout(this.landing);
+    if (!this.told || this.landed.includes(this.told)) return;
+    this.landed = [...this.landed, this.told];
+    this.lately = this.told;
   }
 
   private lay(step: Step<Seen>): void {
     const before = this.now;
+    this.land();
     this.step = this.told = this.next = null;
+    this.landed = [];
     if (step.after !== null) this.now = step.after;
     step.laid?.(before);
   }
@@ -106,6 +129,8 @@ export class Teller<Seen> {
         resolve();
       };
     });
-    return run === this.runs;
+    if (run !== this.runs) return false;
+    this.land();
+    return true;
   }
 }

@@ -1,7 +1,7 @@
 // A finished match, looked at again: any moment of it, from any seat.
 import { evening, moment, story } from "../lib/api";
 import type { BoardModule, Told, View } from "../lib/board";
-import { boardOf } from "../lib/boards";
+import { boardOf } from "../frames/found";
 import { chairsOf, namesOf } from "../lib/chairs";
 import { need } from "../lib/language.svelte";
 import { ring } from "../lib/ringing";
@@ -112,8 +112,8 @@ export class Replay {
     this.move = wanted;
     void this.view(wanted + 1);
     this.teller.settle(); // whoever goes on does not wait for the move before
-    const { dwell } = this.board;
-    return this.teller.tell({ events: this.events, after: view, dwell, saying: this.ring });
+    const { dwell, lands } = this.board;
+    return this.teller.tell({ events: this.events, after: view, dwell, ...(lands && { lands }), saying: this.ring });
   }
 
   private readonly ring = (event: Told): void => {

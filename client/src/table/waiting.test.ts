@@ -1,6 +1,6 @@
 import { type Component, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { boardOf } from "../lib/boards";
+import { boardOf } from "../frames/found";
 import { FakeSocket, hello, table } from "../lib/fakes";
 import { need, speak } from "../lib/language.svelte";
 import { TableStore } from "../lib/table.svelte";
