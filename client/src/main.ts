@@ -3,7 +3,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
 import "./print.css";
-import { install } from "./lib/install";
+import { install } from "./install";
 import { takeKey } from "./lib/key";
 import { need } from "./lib/language.svelte";
 import { loader, route, startRouter } from "./lib/router.svelte";

@@ -1,10 +1,10 @@
 // The contract between the page's shell and a game's board (src/butin/games/<game>/board/index.ts).
 import type { Component } from "svelte";
-import type { RaceSide } from "./race.svelte";
+import type { Event, View } from "../wire/wire";
+import type { RaceSide } from "../store/race.svelte";
 import type { Sound } from "./sound";
-import type { Event, View } from "./wire";
 
-export type { View } from "./wire";
+export type { View } from "../wire/wire";
 export type Told = Event;
 export interface Chair {
   number: number;

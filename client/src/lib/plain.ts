@@ -1,5 +1,5 @@
 // What stands in for a board where a game has none, or until it is here.
-import Fallback from "../table/Fallback.svelte";
+import Fallback from "../parts/Fallback.svelte";
 import type { BoardModule } from "./board";
 
 /** Shows any game as a list of moves. */

@@ -1,7 +1,7 @@
 // Where we are: paths of the page, each with its own piece of the client, fetched when it is needed.
 import { type Component, flushSync } from "svelte";
-import { BASE, here } from "./address";
-import { isCode, typed } from "./codes";
+import { BASE, here } from "../wire/address";
+import { isCode, typed } from "../wire/codes";
 import { need } from "./language.svelte";
 import { moving } from "./settings.svelte";
 

@@ -1,0 +1,14 @@
+// The boards of the games, each fetched when its table is opened.
+import type { BoardModule } from "../lib/board";
+import { teach } from "../lib/language.svelte";
+import { PLAIN } from "../lib/plain";
+
+const FOUND = import.meta.glob<BoardModule>("../../../src/butin/games/*/board/index.ts");
+
+/** A game's own board; `?plain` in the address asks for the list of moves instead. */
+export async function boardOf(game: string): Promise<BoardModule> {
+  if (new URLSearchParams(location.search).has("plain")) return PLAIN;
+  const board = (await FOUND[`../../../src/butin/games/${game}/board/index.ts`]?.()) ?? PLAIN;
+  if (board.spoken) teach(game, board.spoken);
+  return board;
+}
