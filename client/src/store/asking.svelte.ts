@@ -5,7 +5,7 @@ import { NotGranted, type TableSocket } from "../wire/socket";
 import type { Entry, Game, Refused, TableWish } from "../wire/wire";
 import { settings } from "../lib/settings.svelte";
 import { sound } from "../lib/sound";
-import { peopleAt } from "../table/over/tally";
+import { peopleAt } from "./people";
 import type { RaceStore } from "./race.svelte";
 import { Recounting } from "./recounting.svelte";
 import type { Sealing } from "./sealing";

@@ -12,5 +12,8 @@ export function peopleIn(table: Table | null): Somebody[] {
   return [...seated, ...table.bench].map(({ name, shape }) => ({ name, form: shape }));
 }
 
+/** How many people are at a table, on chairs and on the bench. */
+export const peopleAt = (table: Table): number => table.seats.filter((seat) => seat.person).length + table.bench.length;
+
 /** Chairs that are taken, by people or robots. */
 export const taken = (table: Table): number => table.seats.filter((seat) => seat.person || seat.bot).length;

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { table } from "../../wire/fakes";
-import { peopleAt, standing } from "./tally";
+import { peopleAt } from "../../store/people";
+import { standing } from "./tally";
 
 const [lea, bo] = table().seats;
 const dan = { name: "Dan", shape: 5, won: 2, played: 3, here: true };

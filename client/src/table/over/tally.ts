@@ -18,6 +18,3 @@ export function standing(table: Table, names: string[]): Standing[] {
 }
 
 const pick = ({ shape, won, played }: { shape: number; won: number; played: number }) => ({ form: shape, won, played });
-
-/** How many people are at a table, on chairs and on the bench. */
-export const peopleAt = (table: Table): number => table.seats.filter((seat) => seat.person).length + table.bench.length;

@@ -2,7 +2,7 @@
 import type { Game, Table } from "../../wire/wire";
 import { botAt, owner, sizable, weakest } from "../../lib/size";
 import type { TableStore } from "../../store/table.svelte";
-import { peopleAt } from "../over/tally";
+import { peopleAt } from "../../store/people";
 
 export class Starting {
   readonly people = $derived.by(() => peopleAt(this.at().table));
