@@ -1,7 +1,7 @@
 // Opening a table in the three ways of the home page.
 import { join, openTable, wish } from "../wire/api";
 import type { Game, Opened, Opening } from "../wire/wire";
-import { go, loader } from "../lib/router.svelte";
+import { ahead, go } from "../lib/router.svelte";
 import { settings } from "../lib/settings.svelte";
 import { botAt, dialFor, sizable } from "../lib/size";
 import { eachOf } from "../lib/picks";
@@ -56,7 +56,7 @@ export async function oneDevice(game: Game, names: string[], more: Partial<Openi
 
 /** A table of this house, which may ask for its key. */
 function newTable(opening: Opening): Promise<Opened> {
-  loader("table")().catch(() => {}); // its page comes meanwhile; if it does not, whoever shows it hears of it
+  ahead("table");
   return openTable(settings.key.trim() ? { ...opening, key: settings.key.trim() } : opening);
 }
 
