@@ -73,6 +73,9 @@ export interface BoardModule<Seen = View, Heard = Told> {
   hush?(told: Heard, view: Seen): boolean; // words about this keep silent for now: to notice it is the game
 }
 
+/** All that a board says of its game, whatever shows it. */
+export type GameModule<Seen = View, Heard = Told> = Omit<BoardModule<Seen, Heard>, "Board" | "touch">;
+
 /** What somebody on a chair tries out: a move as text. */
 export interface Aim {
   seat: number;
@@ -91,7 +94,7 @@ export interface ScreenProps<Seen = View, Heard = Told> {
   aim: Aim | null;
 }
 /** A game's board/tv.ts: all that its board says of the game, and how it looks from the sofa. */
-export interface ScreenModule<Seen = View, Heard = Told> extends Omit<BoardModule<Seen, Heard>, "Board" | "touch"> {
+export interface ScreenModule<Seen = View, Heard = Told> extends GameModule<Seen, Heard> {
   Screen: Component<ScreenProps<Seen, Heard>>; // fills the box that it is given, in units of --u
   doing(view: Seen, seat: number, words: Words): string; // what a seat that may act is doing, in three words
 }

@@ -1,6 +1,6 @@
 // What happened at a table, told at a pace one can follow: step by step, then as a story that can be read.
 import { type EntryOf, byClock, seatOf } from "../wire/entries";
-import type { BoardModule, Told, View } from "../lib/board";
+import type { GameModule, Told, View } from "../lib/board";
 import { nudge } from "../lib/calling";
 import { PLAIN } from "../lib/plain";
 import { sound } from "../lib/sound";
@@ -15,7 +15,7 @@ const SAID_MS = 5000; // that a bubble stays
 export abstract class Recounting extends Seeing {
   story = $state.raw<StoryLine[]>([]);
   said = $state.raw<{ n: number; seat: number; phrase: string } | null>(null);
-  private ownBoard = $state.raw<BoardModule>(PLAIN);
+  private ownBoard = $state.raw<GameModule>(PLAIN);
   private narrator = $state.raw(new Narrator());
   protected last = $state.raw<{ events: Told[]; before: Views } | null>(null); // the last move
   protected called = false; // to a move that is still to be made
@@ -34,12 +34,12 @@ export abstract class Recounting extends Seeing {
   readonly owned = $derived(this.narrator.keeps(this.seat)); // it is something of one's own
   readonly retellable = $derived(this.last !== null && !this.telling);
 
-  get board(): BoardModule {
+  get board(): GameModule {
     return this.ownBoard;
   }
 
   /** A board that comes later knows better what mattered. */
-  set board(board: BoardModule) {
+  set board(board: GameModule) {
     this.ownBoard = board;
     this.narrator = new Narrator();
     for (const line of this.story) this.narrate(line, false);

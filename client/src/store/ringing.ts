@@ -1,13 +1,13 @@
 // What is heard of what happens: each event as its board names it, somebody who sits down, the end.
 import type { Entry, Table } from "../wire/wire";
-import type { BoardModule, Told, View } from "../lib/board";
+import type { GameModule, Told, View } from "../lib/board";
 import { settings } from "../lib/settings.svelte";
 import { sound } from "../lib/sound";
 
 const LANDS_MS = 280; // that a piece is on its way, as --move in app.css
 
 /** An event is shown from now on, and heard when its piece lands. */
-export function ring(board: BoardModule, told: Told, view: View | null, seat: number): void {
+export function ring(board: GameModule, told: Told, view: View | null, seat: number): void {
   const name = view && board.sound?.(told, view, seat);
   if (name) setTimeout(() => sound(name), Math.min(LANDS_MS, (board.dwell(told, view) * settings.pace) / 2));
 }

@@ -1,5 +1,5 @@
 // What the games show on a television, each fetched when its box is on the table.
-import type { BoardModule, ScreenModule } from "../lib/board";
+import type { GameModule, ScreenModule } from "../lib/board";
 import { teach } from "../lib/language.svelte";
 import { PLAIN } from "../lib/plain";
 
@@ -13,4 +13,4 @@ export async function screenFor(game: string): Promise<ScreenModule | null> {
 }
 
 /** What the table tells by: all that a board says of its game, without the board. */
-export const tellingOf = (screen: ScreenModule | null): BoardModule => (screen ? { ...PLAIN, ...screen } : PLAIN);
+export const tellingOf = (screen: ScreenModule | null): GameModule => (screen ? { ...PLAIN, ...screen } : PLAIN);
