@@ -10,7 +10,7 @@
 // - A race has buttons of its own and answers through `frame.act`: nothing stands between a press and its stamp.
 import type { Component } from "svelte";
 import type { Aim, BoardModule, Chair, ScreenModule, Told, View, Words } from "../lib/board";
-import type { RaceSide } from "../lib/race.svelte";
+import type { RaceSide } from "../store/race.svelte";
 import type { Sound } from "../lib/sound";
 import type { Choosing } from "./choosing.svelte";
 

@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { BoardModule, HandModule } from "../lib/board";
 import { teach } from "../lib/language.svelte";
 import { PLAIN } from "../lib/plain";
+import Fallback from "../parts/Fallback.svelte";
 import type { Frame, GameModule } from "./contract";
 import { olderBoard, olderHand } from "./older";
 
@@ -15,13 +16,16 @@ const GAMES = import.meta.glob<{ GAME: GameModule }>("../../../src/butin/games/*
 const BOARDS = import.meta.glob("../../../src/butin/games/*/board/Board.svelte") as Found;
 const HANDS = import.meta.glob("../../../src/butin/games/*/board/Hand.svelte") as Found;
 
+/** Shows any game as a list of moves. */
+const LIST: BoardModule = { ...PLAIN, Board: Fallback };
+
 const file = (game: string, name: string): string => `../../../src/butin/games/${game}/board/${name}`;
 
 /** A game's own board; `?plain` in the address asks for the list of moves instead. */
 export async function boardOf(game: string): Promise<BoardModule> {
-  if (new URLSearchParams(location.search).has("plain")) return PLAIN;
+  if (new URLSearchParams(location.search).has("plain")) return LIST;
   const [found, frame] = await framed(game, BOARDS, "Board.svelte");
-  const board = found ? toldBy(found, frame) : ((await olderBoard(game)) ?? PLAIN);
+  const board = found ? toldBy(found, frame) : ((await olderBoard(game)) ?? LIST);
   if (board.spoken) teach(game, board.spoken);
   return board;
 }
@@ -30,12 +34,12 @@ export async function boardOf(game: string): Promise<BoardModule> {
 export async function handOf(game: string): Promise<HandModule | null> {
   const [found, frame] = await framed(game, HANDS, "Hand.svelte");
   if (!found) return olderHand(game);
-  return { own: { game: found, Frame: frame }, Hand: PLAIN.Board, spread: found.spread ?? (() => []) };
+  return { own: { game: found, Frame: frame }, Hand: LIST.Board, spread: found.spread ?? (() => []) };
 }
 
 /** What the table tells by: all that a game says of itself, and what it does not say. */
 export const toldBy = (game: GameModule, Frame: Component<{ frame: Frame }> | null): BoardModule => ({
-  ...PLAIN,
+  ...LIST,
   ...game,
   own: { game, Frame },
 });

@@ -1,14 +1,14 @@
 // A lesson being learnt: the server knows the position and the rules, this knows the moves so far.
-import { taught } from "../lib/api";
+import { taught } from "../wire/api";
+import { NotGranted } from "../wire/socket";
+import type { Refused, Taught } from "../wire/wire";
 import type { BoardModule, Told, View } from "../lib/board";
-import { chairsOf } from "../lib/chairs";
 import { settings } from "../lib/settings.svelte";
-import { ring } from "../lib/ringing";
-import { NotGranted } from "../lib/socket";
 import { sound } from "../lib/sound";
-import { Teller } from "../lib/telling.svelte";
-import type { Refused, Taught } from "../lib/wire";
 import { YOU } from "../lib/words";
+import { chairsOf } from "../store/chairs";
+import { ring } from "../store/ringing";
+import { Teller } from "../store/telling.svelte";
 
 const FRIENDS = ["Léa", "Tom", "Mia", "Max", "Zoé", "Noé"];
 const LEARNER = 0;

@@ -1,11 +1,11 @@
 // What the page's shell knows of a game: how a board is shown, and what is asked of any.
 import type { Component } from "svelte";
+import type { Event, View } from "../wire/wire";
+import type { RaceSide } from "../store/race.svelte";
 import type { Framed } from "../frames/contract";
-import type { RaceSide } from "./race.svelte";
 import type { Sound } from "./sound";
-import type { Event, View } from "./wire";
 
-export type { View } from "./wire";
+export type { View } from "../wire/wire";
 export type Told = Event;
 export interface Chair {
   number: number;
@@ -78,6 +78,9 @@ export interface BoardModule<Seen = View, Heard = Told> {
   hush?(told: Heard, view: Seen): boolean; // words about this keep silent for now: to notice it is the game
 }
 
+/** All that a board says of its game, whatever shows it. */
+export type Known<Seen = View, Heard = Told> = Omit<BoardModule<Seen, Heard>, "Board" | "touch">;
+
 /** What somebody on a chair tries out: a move as text. */
 export interface Aim {
   seat: number;
@@ -98,7 +101,7 @@ export interface ScreenProps<Seen = View, Heard = Told> {
   aim: Aim | null;
 }
 /** A game's board/tv.ts: all that its board says of the game, and how it looks from the sofa. */
-export interface ScreenModule<Seen = View, Heard = Told> extends Omit<BoardModule<Seen, Heard>, "Board" | "touch"> {
+export interface ScreenModule<Seen = View, Heard = Told> extends Known<Seen, Heard> {
   Screen: Component<ScreenProps<Seen, Heard>>; // fills the box that it is given, in units of --u
   doing(view: Seen, seat: number, words: Words): string; // what a seat that may act is doing, in three words
 }

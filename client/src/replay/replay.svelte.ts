@@ -1,14 +1,14 @@
 // A finished match, looked at again: any moment of it, from any seat.
-import { evening, moment, story } from "../lib/api";
+import { evening, moment, story } from "../wire/api";
+import { NotGranted } from "../wire/socket";
+import type { Ended, Refused, Retold } from "../wire/wire";
 import type { BoardModule, Told, View } from "../lib/board";
-import { boardOf } from "../frames/found";
-import { chairsOf, namesOf } from "../lib/chairs";
 import { need } from "../lib/language.svelte";
-import { ring } from "../lib/ringing";
-import type { Called } from "../lib/sitting";
-import { NotGranted } from "../lib/socket";
-import { Teller } from "../lib/telling.svelte";
-import type { Ended, Refused, Retold } from "../lib/wire";
+import { chairsOf, namesOf } from "../store/chairs";
+import { ring } from "../store/ringing";
+import type { Called } from "../store/sitting";
+import { Teller } from "../store/telling.svelte";
+import { boardOf } from "../frames/found";
 import { Review } from "./review.svelte";
 
 const BREATH_MS = 450; // after each move, when they follow one another

@@ -1,7 +1,7 @@
 // Whose scores the seats have: those of afterwards as soon as the piece has landed.
 import type { View } from "../lib/board";
 import { moving, settings } from "../lib/settings.svelte";
-import type { TableStore } from "../lib/table.svelte";
+import type { TableStore } from "../store/table.svelte";
 
 const SETTLES_MS = 450; // first the piece, then the number: a pile that was lifted has to come down again
 

@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Frame, GameModule } from "../frames/contract";
 import { travelMs } from "../frames/travel";
-import type { BoardModule, OnScreen, ScreenModule } from "../lib/board";
+import type { Known, OnScreen, ScreenModule } from "../lib/board";
 import { teach } from "../lib/language.svelte";
 import { PLAIN } from "../lib/plain";
 import { settings } from "../lib/settings.svelte";
@@ -25,7 +25,7 @@ export async function screenFor(game: string): Promise<OnScreen | null> {
 }
 
 /** What the table tells by: all that a board says of its game, without the board. */
-export const tellingOf = (screen: OnScreen | null): BoardModule => (screen ? { ...PLAIN, ...screen } : PLAIN);
+export const tellingOf = (screen: OnScreen | null): Known => (screen ? { ...PLAIN, ...screen } : PLAIN);
 
 async function framed(game: string): Promise<OnScreen | null> {
   if (!(file(game, "game.ts") in GAMES)) return null;
@@ -35,10 +35,9 @@ async function framed(game: string): Promise<OnScreen | null> {
   ]);
   if (!found) return null;
   const { GAME } = found;
-  const { Board: _, ...plain } = PLAIN;
   return {
     doing: () => "",
-    ...plain,
+    ...PLAIN,
     ...GAME,
     lands: landsOn(GAME),
     own: { game: GAME, Frame: screen?.default ?? null },
@@ -47,7 +46,7 @@ async function framed(game: string): Promise<OnScreen | null> {
 
 /** As long as eyes need to follow a piece that far. */
 const landsOn =
-  ({ lands }: GameModule): BoardModule["lands"] =>
+  ({ lands }: GameModule): Known["lands"] =>
   (told) => {
     const calm = lands?.(told);
     return calm && travelMs("screen", calm, settings.pace) / settings.pace;
