@@ -1,6 +1,7 @@
 import svelte from "eslint-plugin-svelte";
 import { defineConfig } from "eslint/config";
 import ts from "typescript-eslint";
+import walls from "./walls.js";
 
 export default defineConfig(
   { ignores: ["**/wire.ts", "**/shapes.ts"] }, // written by programs
@@ -18,4 +19,5 @@ export default defineConfig(
     files: ["**/games/*/board/*.svelte", "**/busts/*.svelte", "**/rules/*.svelte"],
     rules: { "svelte/no-at-html-tags": "off" },
   },
+  walls,
 );

@@ -1,4 +1,4 @@
-"""Light seats that come back to their table by themselves, as the page does (client/src/lib/line.ts)."""
+"""Light seats that come back to their table by themselves, as the page does (client/src/wire/line.ts)."""
 
 from __future__ import annotations
 

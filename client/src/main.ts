@@ -3,14 +3,15 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
 import "./print.css";
-import { install } from "./lib/install";
+import { install } from "./install";
 import { takeKey } from "./lib/key";
 import { need } from "./lib/language.svelte";
-import { loader, route, startRouter } from "./lib/router.svelte";
+import { ahead, route, startRouter } from "./lib/router.svelte";
 import { wakeSounds } from "./lib/sound";
+import { pageAt } from "./routes";
 
-startRouter();
-loader(route.page)().catch(() => {}); // it comes beside the words; if it does not, App hears of it
+startRouter(pageAt);
+ahead(route.page); // it comes beside the words
 await need("home");
 takeKey();
 addEventListener("hashchange", takeKey);

@@ -33,9 +33,9 @@ const shapes = await from("/src/lib/shapes.ts");
 const sets = { seats: named(Object.keys(shapes.PATHS), (seat) => plain(shapes.PATHS[seat])) };
 
 const [face, animal, { ANIMALS }] = await Promise.all([
-  from("/src/table/Face.svelte"),
-  from("/src/table/busts/Animal.svelte"),
-  from("/src/table/busts/animals.ts"),
+  from("/src/parts/Face.svelte"),
+  from("/src/parts/busts/Animal.svelte"),
+  from("/src/parts/busts/animals.ts"),
 ]);
 sets.faces = named(Object.keys(shapes.PATHS), (seat) => drawn(face, { seat: Number(seat) }));
 sets.busts = named(Object.keys(ANIMALS), (nth) => drawn(animal, { animal: Number(nth) + 1 }));

@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 import ssl
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
+from http import HTTPStatus
+from http.client import HTTPSConnection
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from websockets.exceptions import InvalidStatus
-from websockets.sync.client import connect
-from websockets.typing import Origin
 
 from kit.proxies import Caddy, Nginx, Proxy
 from kit.served import Served, serving
@@ -21,6 +21,12 @@ from tests.page.browser import LAPTOP, Visitor
 from tests.page.test_browser import plainly, play
 
 PACKAGES = {Nginx: ("nginx", "nginx-light"), Caddy: ("caddy", "caddy")}
+UPGRADE = {
+    "Connection": "Upgrade",
+    "Upgrade": "websocket",
+    "Sec-WebSocket-Version": "13",
+    "Sec-WebSocket-Key": "AA" * 11 + "==",
+}
 CONTROLLED = "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller?.scriptURL)"
 
 
@@ -104,11 +110,11 @@ def refused(proxy: Proxy, origin: str) -> int:
     """How a socket of a page from there is answered; 0 if it is opened."""
     trusting = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
     trusting.check_hostname, trusting.verify_mode = False, ssl.CERT_NONE
-    try:
-        with connect(f"wss{proxy.url.removeprefix('https')}ws", origin=Origin(origin), ssl=trusting):
-            return 0
-    except InvalidStatus as error:
-        return error.response.status_code
+    address = urlsplit(proxy.url)
+    with closing(HTTPSConnection(address.netloc, context=trusting, timeout=60)) as line:
+        line.request("GET", f"{address.path}ws", headers={**UPGRADE, "Origin": origin})
+        status = line.getresponse().status
+    return 0 if status == HTTPStatus.SWITCHING_PROTOCOLS else status
 
 
 @pytest.mark.whole

@@ -131,7 +131,7 @@ def test_the_shell_needs_nothing_inline_and_nobody_else(server: Served) -> None:
 
 
 def test_no_link_of_the_page_forgets_the_path_below_which_the_room_lies() -> None:
-    """They go through `here` of lib/address.ts."""
+    """They go through `here` of wire/address.ts."""
     sources = [*(ROOT / "client/src").rglob("*"), *(ROOT / "src/butin/games").glob("*/board/**/*")]
     pages = [one for one in sources if one.suffix in (".svelte", ".ts") and not one.name.endswith(".test.ts")]
     assert len(pages) > 50

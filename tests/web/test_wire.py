@@ -212,5 +212,5 @@ def test_a_table_without_hints_gives_none(server: Served) -> None:
 
 
 def test_the_page_s_types_are_fresh() -> None:
-    cure = "run: python -m butin.adapters.web.tools.typescript > client/src/lib/wire.ts"
-    assert (ROOT / "client/src/lib/wire.ts").read_text("utf-8") == page_types(), cure
+    cure = "run: python -m butin.adapters.web.tools.typescript > client/src/wire/wire.ts"
+    assert (ROOT / "client/src/wire/wire.ts").read_text("utf-8") == page_types(), cure

@@ -1,6 +1,6 @@
 // Whose move it is, as a hand sees it: it stays as it is while the line is down, and closes while something is told.
-import type { TableStore } from "../lib/table.svelte";
-import type { View } from "../lib/wire";
+import type { View } from "../wire/wire";
+import type { TableStore } from "../store/table.svelte";
 
 const SHOWN_MS = 100; // what is told quicker takes nothing out of a hand: that others are ready, for instance
 

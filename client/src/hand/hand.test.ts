@@ -1,14 +1,14 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { FakeSocket, hello, news, table, view } from "../wire/fakes";
+import type { Table } from "../wire/wire";
 import type { HandModule } from "../lib/board";
-import { FakeSocket, hello, news, table, view } from "../lib/fakes";
 import { speak } from "../lib/language.svelte";
 import { settings } from "../lib/settings.svelte";
-import { TableStore } from "../lib/table.svelte";
 import { PLAIN } from "../lib/plain";
-import type { Table } from "../lib/wire";
-import { Absence } from "../table/absence.svelte";
-import Fallback from "../table/Fallback.svelte";
+import { TableStore } from "../store/table.svelte";
+import Fallback from "../parts/Fallback.svelte";
+import { Absence } from "../table/saying/absence.svelte";
 import Hand from "./Hand.svelte";
 import type { Holding } from "./holding.svelte";
 

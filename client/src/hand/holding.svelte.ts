@@ -1,11 +1,11 @@
 // Whether this phone is a hand just now, and what it needs for that: fetched only where a television is.
 import { type Component, untrack } from "svelte";
 import type { HandModule } from "../lib/board";
-import { handOf } from "../lib/hands";
 import { settings } from "../lib/settings.svelte";
 import { hush } from "../lib/sound";
-import type { TableStore } from "../lib/table.svelte";
-import { clock } from "../table/clock.svelte";
+import { clock } from "../lib/clock.svelte";
+import type { TableStore } from "../store/table.svelte";
+import { handOf } from "../frames/found";
 import { type Held, held, showing } from "./when";
 import type { ShellProps } from "./shell";
 

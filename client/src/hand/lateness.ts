@@ -1,5 +1,5 @@
 // How late a television shows its picture: lamps on both, one person who taps. How fast somebody is cancels out.
-import type { Lamp } from "../lib/wire";
+import type { Lamp } from "../wire/wire";
 
 export type On = Lamp["on"];
 

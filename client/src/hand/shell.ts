@@ -1,7 +1,7 @@
 // What the shell of a hand is given.
-import type { TableStore } from "../lib/table.svelte";
-import type { Game, Table } from "../lib/wire";
-import type { Absence } from "../table/absence.svelte";
+import type { Game, Table } from "../wire/wire";
+import type { TableStore } from "../store/table.svelte";
+import type { Absence } from "../table/saying/absence.svelte";
 import type { Holding } from "./holding.svelte";
 
 export interface ShellProps {

@@ -1,5 +1,5 @@
 // When a phone is a hand: it belongs to somebody at the table, and a television is here to show the rest.
-import type { Screen } from "../lib/wire";
+import type { Screen } from "../wire/wire";
 
 export const COMING_MS = 20_000; // for which a television that has gone may come back before anybody misses it
 

@@ -1,6 +1,6 @@
 // Opening a table from the shelf; why it was refused is shown by a part that is fetched only then.
+import { NotGranted } from "../wire/socket";
 import { need } from "../lib/language.svelte";
-import { NotGranted } from "../lib/socket";
 
 export class Opener {
   opening = $state(false);

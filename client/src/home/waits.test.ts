@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Looked } from "../lib/wire";
+import type { Looked } from "../wire/wire";
 import { resultOf, waitsFor } from "./waits";
 
 const looked = (phase: string, actors: number[], you = [1], seats: object[] = []) =>

@@ -1,5 +1,5 @@
 // What one of my tables waits for, and how it ended.
-import type { Looked } from "../lib/wire";
+import type { Looked } from "../wire/wire";
 
 /**
  * `you`: it is my move; `others`; `waiting` for players; `over`: it can be looked at again, unless `others` are still

@@ -1,14 +1,14 @@
 // A lesson being learnt: the server knows the position and the rules, this knows the moves so far.
-import { taught } from "../lib/api";
+import { taught } from "../wire/api";
+import { NotGranted } from "../wire/socket";
+import type { Refused, Taught } from "../wire/wire";
 import type { BoardModule, Told, View } from "../lib/board";
-import { chairsOf } from "../lib/chairs";
 import { settings } from "../lib/settings.svelte";
-import { ring } from "../lib/ringing";
-import { NotGranted } from "../lib/socket";
 import { sound } from "../lib/sound";
-import { Teller } from "../lib/telling.svelte";
-import type { Refused, Taught } from "../lib/wire";
 import { YOU } from "../lib/words";
+import { chairsOf } from "../store/chairs";
+import { ring } from "../store/ringing";
+import { Teller } from "../store/telling.svelte";
 
 const FRIENDS = ["Léa", "Tom", "Mia", "Max", "Zoé", "Noé"];
 const LEARNER = 0;
@@ -61,9 +61,15 @@ export class Lesson {
     this.advice = this.at?.moves[0] ?? null;
   };
 
-  /** What is to be touched next, as selectors; none while others play. */
+  /** The moves that are right now; none while others play. */
+  get right(): string[] {
+    return this.mine ? (this.at?.moves ?? []) : [];
+  }
+
+  /** What is to be touched next, as selectors. */
   get wanted(): string[] {
-    return this.mine ? (this.board.touch?.(this.at?.moves ?? []) ?? []) : [];
+    if (!this.right.length) return [];
+    return this.board.own ? ["[data-next]"] : (this.board.touch?.(this.right) ?? []);
   }
 
   close(): void {
@@ -99,8 +105,10 @@ export class Lesson {
     sound("coin");
     this.smile();
     this.asking = false;
-    const { dwell } = this.board;
+    const { dwell, lands } = this.board;
     const saying = (event: Told): void => ring(this.board, event, this.teller.now, LEARNER);
-    await this.teller.tell(...at.turns.map(({ events, view }) => ({ events, after: view, dwell, saying })));
+    await this.teller.tell(
+      ...at.turns.map(({ events, view }) => ({ events, after: view, dwell, ...(lands && { lands }), saying })),
+    );
   }
 }

@@ -1,10 +1,11 @@
-// The contract between the page's shell and a game's board (src/butin/games/<game>/board/index.ts).
+// What the page's shell knows of a game: how a board is shown, and what is asked of any.
 import type { Component } from "svelte";
-import type { RaceSide } from "./race.svelte";
+import type { Event, View } from "../wire/wire";
+import type { RaceSide } from "../store/race.svelte";
+import type { Framed } from "../frames/contract";
 import type { Sound } from "./sound";
-import type { Event, View } from "./wire";
 
-export type { View } from "./wire";
+export type { View } from "../wire/wire";
 export type Told = Event;
 export interface Chair {
   number: number;
@@ -26,6 +27,8 @@ export interface BoardProps<Seen = View, Heard = Told> {
   view: Seen; // what lies on the table now; changes after the events of a move were told
   next: Seen | null; // while events are told: how it will be afterwards
   told: Heard | null; // the event that is being told just now (the board shows it: travel, meet, slide, shut)
+  landed?: Heard[]; // what of this move was told and lies there already
+  lately?: Heard | null; // what was told last and lies there, until the next is told
   chairs: Chair[]; // all seats, in order
   mine: boolean; // this person may act now (false while telling, watching, in a replay)
   /**
@@ -38,10 +41,12 @@ export interface BoardProps<Seen = View, Heard = Told> {
   pace?: number; // of what is told: 1 is calm
   hear?(sound: Sound): void; // what the board itself lets be heard, beside the sound of an event
   hint: string | null; // a move to show as advice
+  lesson?: string[]; // the moves that are right now: a finger goes to them
   race?: RaceSide | null; // at a table where the faster hand decides
   foretell?(sentence: string): void; // what is picked would do this: said instead of the prompt, until it is ""
 }
 export interface BoardModule<Seen = View, Heard = Told> {
+  own?: Framed | undefined; // it has frames (frames/contract.ts), and stands in for none
   Board: Component<BoardProps<Seen, Heard>>;
   // milliseconds at calm pace that an event deserves (0: not shown by itself); given the view of whoever plays here,
   // less for what they tried out before
@@ -73,6 +78,9 @@ export interface BoardModule<Seen = View, Heard = Told> {
   hush?(told: Heard, view: Seen): boolean; // words about this keep silent for now: to notice it is the game
 }
 
+/** All that a board says of its game, whatever shows it. */
+export type Known<Seen = View, Heard = Told> = Omit<BoardModule<Seen, Heard>, "Board" | "touch">;
+
 /** What somebody on a chair tries out: a move as text. */
 export interface Aim {
   seat: number;
@@ -83,6 +91,8 @@ export interface ScreenProps<Seen = View, Heard = Told> {
   view: Seen; // a watcher's
   next: Seen | null;
   told: Heard | null;
+  landed?: Heard[];
+  lately?: Heard | null;
   chairs: Chair[];
   words: Words;
   motion: boolean;
@@ -91,10 +101,12 @@ export interface ScreenProps<Seen = View, Heard = Told> {
   aim: Aim | null;
 }
 /** A game's board/tv.ts: all that its board says of the game, and how it looks from the sofa. */
-export interface ScreenModule<Seen = View, Heard = Told> extends Omit<BoardModule<Seen, Heard>, "Board" | "touch"> {
+export interface ScreenModule<Seen = View, Heard = Told> extends Known<Seen, Heard> {
   Screen: Component<ScreenProps<Seen, Heard>>; // fills the box that it is given, in units of --u
   doing(view: Seen, seat: number, words: Words): string; // what a seat that may act is doing, in three words
 }
+/** What a television shows of a game, which may be made of frames. */
+export type OnScreen = Omit<ScreenModule, "Screen"> & Partial<Pick<ScreenModule, "Screen">>;
 /** What a phone that is a hand is given, beside a television: what a board is, and a way to show what is tried out. */
 export interface HandProps<Seen = View, Heard = Told> extends BoardProps<Seen, Heard> {
   due: boolean; // its whole form is wanted: it is one's move, also while nothing can be done for a moment
@@ -102,6 +114,7 @@ export interface HandProps<Seen = View, Heard = Told> extends BoardProps<Seen, H
 }
 /** A game's board/hand.ts: what is one's own and what can be done, without the board. */
 export interface HandModule<Seen = View, Heard = Told> {
+  own?: Framed | undefined;
   Hand: Component<HandProps<Seen, Heard>>; // fills the box that it is given, and never scrolls
   // all that lies on the television, in its order, a sentence a line, for whoever does not see it
   spread(view: Seen, words: Words, chairs: Chair[]): string[];

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { FakeSocket, hello, news, view } from "../wire/fakes";
+import { TableStore } from "../store/table.svelte";
 import { nudge, tabbed } from "./calling";
-import { FakeSocket, hello, news, view } from "./fakes";
 import { settings } from "./settings.svelte";
-import { TableStore } from "./table.svelte";
 
 const felt = vi.fn();
 let touched = true;

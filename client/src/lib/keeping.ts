@@ -1,5 +1,5 @@
 // What this browser keeps of this room, by name. One that keeps nothing can still play.
-import { own } from "./address";
+import { own } from "../wire/address";
 
 export function kept<Value>(name: string, otherwise: Value): Value {
   try {

@@ -1,7 +1,7 @@
 // The key of the house, where its host asks for one of whoever opens tables: typed once, or brought by the host's link
 // (/#key=WORD), whose end no server is ever sent.
+import { NotGranted } from "../wire/socket";
 import { settings } from "./settings.svelte";
-import { NotGranted } from "./socket";
 
 const ABOUT = ["no_key", "wrong_key", "tried_enough"];
 

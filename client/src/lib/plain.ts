@@ -1,10 +1,7 @@
-// What stands in for a board where a game has none, or until it is here.
-import Fallback from "../table/Fallback.svelte";
-import type { BoardModule } from "./board";
+// What is known of any game: it stands in for what its board says, where it has none or until it is here.
+import type { Known } from "./board";
 
-/** Shows any game as a list of moves. */
-export const PLAIN: BoardModule = {
-  Board: Fallback,
+export const PLAIN: Known = {
   dwell: () => 300,
   score: (view, seat) => view.scores?.[seat] ?? null,
   prompt: () => "",

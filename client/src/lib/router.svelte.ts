@@ -1,43 +1,29 @@
-// Where we are: paths of the page, each with its own piece of the client, fetched when it is needed.
+// Where we are: paths of the page, and how one comes from one to another.
 import { type Component, flushSync } from "svelte";
-import { BASE, here } from "./address";
-import { isCode, typed } from "./codes";
-import { need } from "./language.svelte";
+import { BASE, here } from "../wire/address";
+import { isCode, typed } from "../wire/codes";
 import { moving } from "./settings.svelte";
 
 export interface PageProps {
   name: string;
 }
-type Loader = () => Promise<{ default: Component<PageProps> }>;
+/** How a page is fetched. */
+export type Fetch = (page: string) => Promise<{ default: Component<PageProps> }>;
 
-const PAGES: Record<string, Loader> = {
-  "": () => import("../pages/Home.svelte"),
-  open: worded(() => import("../pages/Open.svelte")),
-  table: worded(() => import("../pages/Table.svelte")),
-  join: worded(() => import("../pages/Join.svelte")),
-  watch: worded(() => import("../pages/Watch.svelte")),
-  replay: worded(() => import("../pages/Replay.svelte")),
-  rules: worded(() => import("../pages/Rules.svelte")),
-  learn: worded(() => import("../pages/Learn.svelte")),
-  credits: worded(() => import("../pages/Credits.svelte")),
-};
-
-/** A page with whatever is said there; the shelf has few words of its own, so that it is there at once. */
-function worded(load: Loader): Loader {
-  return async () => (await Promise.all([load(), need("page", "room")]))[0];
-}
+let fetchPage: Fetch | null = null;
 
 export const route = $state({ page: "", name: "", path: location.pathname });
-
-export function loader(page: string): Loader {
-  return PAGES[page] ?? worded(() => import("../pages/Nowhere.svelte"));
-}
 
 /** Go to an address of the page: `/rules/voleurs`, wherever the room lies. */
 export function go(path: string, replace = false): void {
   history[replace ? "replaceState" : "pushState"](null, "", here(path));
   look();
   scrollTo(0, 0);
+}
+
+/** A page that will be wanted soon; if it does not come, whoever shows it hears of it. */
+export function ahead(page: string): void {
+  fetchPage?.(page).catch(() => {});
 }
 
 const FADE_MS = 160; // where nothing else can move
@@ -59,7 +45,8 @@ async function moved(swap: () => void): Promise<void> {
 }
 
 /** Listen to the browser's buttons and to links within the page. */
-export function startRouter(): void {
+export function startRouter(fetch: Fetch): void {
+  fetchPage = fetch;
   look();
   addEventListener("popstate", look);
   document.addEventListener("click", (event) => {

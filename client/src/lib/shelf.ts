@@ -1,8 +1,8 @@
 // The shelf: the boxes of this house. What was there last time is shown at once, and then what is there now.
-import { games } from "./api";
+import { games } from "../wire/api";
+import type { Game } from "../wire/wire";
 import { keepAs, kept } from "./keeping";
 import { settings } from "./settings.svelte";
-import type { Game } from "./wire";
 
 const KEY = "shelf";
 const COVERS = import.meta.glob("../../../src/butin/games/*/board/cover.svg", {

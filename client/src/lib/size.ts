@@ -1,8 +1,8 @@
 // How strong people on this device seem, by the games they played here: nothing of it is kept anywhere else.
-import { size as measured } from "./api";
+import { size as measured } from "../wire/api";
+import type { Game, Played } from "../wire/wire";
 import { keepAs, kept } from "./keeping";
 import { settings } from "./settings.svelte";
-import type { Game, Played } from "./wire";
 
 /** What is kept of one person in one game. */
 export interface Own {

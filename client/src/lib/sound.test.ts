@@ -1,10 +1,10 @@
 // Sounds as they are played, at a table too, with nothing but the loudspeaker taken away.
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { FakeSocket, hello, news, table, view } from "../wire/fakes";
+import { TableStore } from "../store/table.svelte";
 import { PLAIN } from "./plain";
-import { FakeSocket, hello, news, table, view } from "./fakes";
 import { settings } from "./settings.svelte";
 import { sound, wakeSounds } from "./sound";
-import { TableStore } from "./table.svelte";
 
 const nothing = (): object => ({ connect: nothing, getChannelData: () => [] });
 const node = () => ({ gain: {}, playbackRate: {}, start: () => played++, connect: nothing });

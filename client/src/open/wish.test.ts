@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Game } from "../lib/wire";
-import { LOT } from "../table/begins";
-import { benches } from "../lib/opening";
+import type { Game } from "../wire/wire";
+import { benches } from "../store/opening";
+import { LOT } from "../table/waiting/begins";
 import { begins, wished, without } from "./wish";
 
 const game = {

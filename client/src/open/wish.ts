@@ -1,6 +1,6 @@
 // What a table is opened with, from what was chosen on the page.
-import type { Game, Opening } from "../lib/wire";
-import { LOT } from "../table/begins";
+import type { Game, Opening } from "../wire/wire";
+import { LOT } from "../table/waiting/begins";
 
 export type Way = "friends" | "bots" | "device";
 export interface Chosen {

@@ -1,14 +1,14 @@
 // A finished match, looked at again: any moment of it, from any seat.
-import { evening, moment, story } from "../lib/api";
+import { evening, moment, story } from "../wire/api";
+import { NotGranted } from "../wire/socket";
+import type { Ended, Refused, Retold } from "../wire/wire";
 import type { BoardModule, Told, View } from "../lib/board";
-import { boardOf } from "../lib/boards";
-import { chairsOf, namesOf } from "../lib/chairs";
 import { need } from "../lib/language.svelte";
-import { ring } from "../lib/ringing";
-import type { Called } from "../lib/sitting";
-import { NotGranted } from "../lib/socket";
-import { Teller } from "../lib/telling.svelte";
-import type { Ended, Refused, Retold } from "../lib/wire";
+import { chairsOf, namesOf } from "../store/chairs";
+import { ring } from "../store/ringing";
+import type { Called } from "../store/sitting";
+import { Teller } from "../store/telling.svelte";
+import { boardOf } from "../frames/found";
 import { Review } from "./review.svelte";
 
 const BREATH_MS = 450; // after each move, when they follow one another
@@ -112,8 +112,8 @@ export class Replay {
     this.move = wanted;
     void this.view(wanted + 1);
     this.teller.settle(); // whoever goes on does not wait for the move before
-    const { dwell } = this.board;
-    return this.teller.tell({ events: this.events, after: view, dwell, saying: this.ring });
+    const { dwell, lands } = this.board;
+    return this.teller.tell({ events: this.events, after: view, dwell, ...(lands && { lands }), saying: this.ring });
   }
 
   private readonly ring = (event: Told): void => {

@@ -1,6 +1,6 @@
 // Looking back with a bot: what each decision was worth to whoever made it.
-import { review } from "../lib/api";
-import type { Judged } from "../lib/wire";
+import { review } from "../wire/api";
+import type { Judged } from "../wire/wire";
 
 const NAMED = 5; // moves that gave most away
 const AGAIN_MS = 1500; // when somebody else at this table is looking back too

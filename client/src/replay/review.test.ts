@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Judged } from "../lib/wire";
+import type { Judged } from "../wire/wire";
 import { gave, line, worst } from "./review.svelte";
 
 const judged = (move: number, seat: number, chance: number, best_chance: number, best = "b"): Judged => ({

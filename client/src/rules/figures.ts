@@ -1,7 +1,7 @@
 // The figures of the rulebooks: each game draws its own pieces, and they are fetched where its rules are shown.
 import type { Component } from "svelte";
 
-/** What a game's board/Figure.svelte is: one piece by its word, so wide as its place. */
+/** What a game's board/Piece.svelte is: one piece by its word, as wide as --w. */
 export interface FigureModule {
   default: Component<{ word: string }>;
   known(word: string): boolean;
@@ -9,9 +9,10 @@ export interface FigureModule {
   gap: number; // pixels between pieces that lie beside each other
 }
 
-const FOUND = import.meta.glob<FigureModule>("../../../src/butin/games/*/board/Figure.svelte");
+const FOUND = import.meta.glob<FigureModule>("../../../src/butin/games/*/board/{Piece,Figure}.svelte");
 
 /** How a game draws its pieces; null where it does not. */
 export async function figuresOf(game: string): Promise<FigureModule | null> {
-  return (await FOUND[`../../../src/butin/games/${game}/board/Figure.svelte`]?.()) ?? null;
+  const found = ["Piece", "Figure"].map((name) => FOUND[`../../../src/butin/games/${game}/board/${name}.svelte`]);
+  return (await found.find(Boolean)?.()) ?? null;
 }

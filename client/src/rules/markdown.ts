@@ -1,6 +1,6 @@
 // Our rulebooks as data: chapters of clauses, texts, lists, tables and drawings. It reads the markdown that they use,
 // and no more.
-import { here } from "../lib/address";
+import { here } from "../wire/address";
 
 export type Block =
   | { kind: "text"; id: string; html: string; question?: string } // a clause where it has an id

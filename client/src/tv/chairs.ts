@@ -1,9 +1,9 @@
 // The waiting room by remote: how chairs stand, who begins next, when to begin and with whom.
+import type { Game, Table } from "../wire/wire";
 import { BEGINNING, botAt, sizable } from "../lib/size";
-import type { TableStore } from "../lib/table.svelte";
-import type { Game, Table } from "../lib/wire";
-import { LOT, beginners } from "../table/begins";
-import { taken } from "./people";
+import type { TableStore } from "../store/table.svelte";
+import { taken } from "../store/people";
+import { LOT, beginners } from "../table/waiting/begins";
 
 /** How many chairs stand side by side. */
 export function across(seats: number): number {

@@ -1,12 +1,12 @@
 // The evening of this television: it opens by itself, is entered again after a break, or asked into by its code.
-import { shared } from "../lib/address";
-import { join, lend, openTable } from "../lib/api";
+import { shared } from "../wire/address";
+import { join, lend, openTable } from "../wire/api";
+import { NotGranted } from "../wire/socket";
+import type { Refused } from "../wire/wire";
 import { takeKey, wantsKey } from "../lib/key";
-import { freshSecret } from "../lib/seats";
 import { settings } from "../lib/settings.svelte";
-import { NotGranted } from "../lib/socket";
-import { TableStore } from "../lib/table.svelte";
-import type { Refused } from "../lib/wire";
+import { freshSecret } from "../store/seats";
+import { TableStore } from "../store/table.svelte";
 import { type Kept, type Place, keptEvening, leave, lives, take, touch } from "./kept";
 
 const HOUR_MS = 3600 * 1000;

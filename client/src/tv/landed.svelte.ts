@@ -1,7 +1,9 @@
 // Whose scores the seats have: those of afterwards as soon as the piece has landed.
 import type { View } from "../lib/board";
 import { moving, settings } from "../lib/settings.svelte";
-import type { TableStore } from "../lib/table.svelte";
+import type { TableStore } from "../store/table.svelte";
+
+const SETTLES_MS = 450; // first the piece, then the number: a pile that was lifted has to come down again
 
 /** Call where a component begins. */
 export function landing(of: () => TableStore): { readonly view: View | null } {
@@ -10,7 +12,8 @@ export function landing(of: () => TableStore): { readonly view: View | null } {
     const { told, board } = of();
     const lands = told && board.lands?.(told);
     if (typeof lands !== "number") return;
-    const timer = setTimeout(() => (landed = true), moving() ? lands * settings.pace : 0);
+    const seen = board.own ? lands + SETTLES_MS : lands;
+    const timer = setTimeout(() => (landed = true), moving() ? seen * settings.pace : 0);
     return () => clearTimeout(timer);
   });
   $effect(() => {

@@ -1,8 +1,8 @@
 import { expect, it, vi } from "vitest";
-import { FakeSocket, entry, hello, table } from "../lib/fakes";
+import { FakeSocket, entry, hello, table } from "../wire/fakes";
+import type { Entry } from "../wire/wire";
 import { need, speak } from "../lib/language.svelte";
-import { TableStore } from "../lib/table.svelte";
-import type { Entry } from "../lib/wire";
+import { TableStore } from "../store/table.svelte";
 
 const CHANGES: Entry[] = [
   entry("freed", { seat: 1, bot: "renard", was: "Léo" }),

@@ -1,6 +1,6 @@
 // What the set says of itself: the line is lost and comes back alone, or why something cannot be.
 import { say, wordsFor } from "../lib/language.svelte";
-import { refusalText } from "../table/lines";
+import { refusalText } from "../table/saying/lines";
 import type { Evening } from "./evening.svelte";
 
 export interface Quiet {

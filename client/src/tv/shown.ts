@@ -1,5 +1,5 @@
 // What the set shows follows from the table alone.
-import type { Table } from "../lib/wire";
+import type { Table } from "../wire/wire";
 
 export type Shown = "home" | "chairs" | "stage" | "podium";
 

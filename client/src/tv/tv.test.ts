@@ -1,11 +1,11 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { FakeSocket, hello, news, table, view } from "../wire/fakes";
+import type { Game, Table, View } from "../wire/wire";
 import type { ScreenModule } from "../lib/board";
-import samples from "../../../src/butin/games/voleurs/board/samples.json";
-import { FakeSocket, hello, news, table, view } from "../lib/fakes";
 import { keepAs } from "../lib/keeping";
 import { need, speak } from "../lib/language.svelte";
-import type { Game, Table, View } from "../lib/wire";
+import samples from "../../../src/butin/games/voleurs/board/samples.json";
 import Column from "./Column.svelte";
 import Tv from "./Tv.svelte";
 import { Evening } from "./evening.svelte";

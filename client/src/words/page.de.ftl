@@ -112,6 +112,7 @@ retell = Den letzten Zug noch einmal zeigen
 story = Verlauf
 actions = Was tun
 hint = Tipp
+spot-advised = Das ist der Tipp.
 say = Sagen…
 question = Eine Frage
 yes = Ja

@@ -112,6 +112,7 @@ retell = Show the last move again
 story = Story
 actions = What to do
 hint = Hint
+spot-advised = This is the hint.
 say = Say…
 question = A question
 yes = Yes

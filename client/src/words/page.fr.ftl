@@ -112,6 +112,7 @@ retell = Revoir le dernier coup
 story = Histoire
 actions = Que faire
 hint = Indice
+spot-advised = C’est l’indice.
 say = Dire…
 question = Une question
 yes = Oui

@@ -19,7 +19,7 @@ from butin.core.options import Option
 
 HEAD = """\
 // Made from the game's shapes.py, events.py and options by game_types.py: change those, then run it again.
-import type * as wire from "@page/lib/wire";
+import type * as wire from "@page/wire/wire";
 """
 LOOSE = "Record<string, unknown>"
 

@@ -1,6 +1,6 @@
 """TypeScript from what is said to a room and by it.
 
-Made by `python -m butin.adapters.web.tools.typescript > client/src/lib/wire.ts`.
+Made by `python -m butin.adapters.web.tools.typescript > client/src/wire/wire.ts`.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 // One's own hand: when it saw what there is to see, what it goes for, how long that took, and when it is free again.
 import { untrack } from "svelte";
-import type { RaceSide } from "@page/lib/race.svelte";
+import type { RaceSide } from "@page/store/race.svelte";
 import { CARRY_MS } from "./carry";
 import { type Piece, TOWER } from "./pieces";
 import { grabs, racing, throwKey } from "./position";

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { flushSync, mount, unmount } from "svelte";
 import type { HandProps } from "@page/lib/board";
-import { chairsOf } from "@page/lib/chairs";
+import { chairsOf } from "@page/store/chairs";
 import { bundleOf, wordsOver } from "@page/lib/words";
 import { Hand } from "./hand";
 import { grabs } from "./position";

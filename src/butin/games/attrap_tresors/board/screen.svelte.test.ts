@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it } from "vitest";
 import { flushSync, mount, unmount } from "svelte";
-import { chairsOf } from "@page/lib/chairs";
+import { chairsOf } from "@page/store/chairs";
 import { bundleOf, wordsOver } from "@page/lib/words";
-import type { Reach } from "@page/lib/race.svelte";
+import type { Reach } from "@page/store/race.svelte";
 import { samples } from "./samples";
 import type { Told, View } from "./shapes";
 import * as tv from "./tv";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { fetchWords, wordsOver } from "@page/lib/words";
-import { chairsOf } from "@page/lib/chairs";
+import { chairsOf } from "@page/store/chairs";
 import { spread } from "./hand";
 import { samples } from "./samples";
 

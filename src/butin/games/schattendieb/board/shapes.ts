@@ -1,5 +1,5 @@
 // Made from the game's shapes.py, events.py and options by game_types.py: change those, then run it again.
-import type * as wire from "@page/lib/wire";
+import type * as wire from "@page/wire/wire";
 
 export type Phase = "choose" | "steal" | "extras" | "over";
 

@@ -19,7 +19,7 @@ const SOURCES = import.meta.glob<string>(
     "./Card.svelte",
     "./Motif.svelte",
     "./Won.svelte",
-    "../../../../../client/src/table/Shape.svelte",
+    "../../../../../client/src/parts/Shape.svelte",
   ],
   { query: "?raw", import: "default", eager: true },
 );

@@ -1,0 +1,26 @@
+// Who is away from a table in a match, as this device should know.
+import { clock } from "../../lib/clock.svelte";
+import type { TableStore } from "../../store/table.svelte";
+import { missing } from "../../store/offers";
+
+const GONE_MS = 8000; // for which it is said to everybody that somebody has gone
+
+export class Absence {
+  readonly absent = $derived.by<number[]>(() => {
+    const { table, you } = this.store;
+    return table ? missing(table, clock.now).filter((seat) => !you.includes(seat)) : [];
+  });
+  /** For whom the match waits, if for nobody who is here. */
+  readonly waited = $derived.by(() => {
+    const { mine, telling, table, view } = this.store;
+    return mine || telling || table?.asked ? undefined : this.absent.find((seat) => view?.actors.includes(seat));
+  });
+  readonly justGone = $derived(
+    this.absent.find((seat) => clock.now - (this.store.table?.seats[seat]?.gone_at ?? 0) < GONE_MS),
+  );
+
+  /** Made where a component begins. */
+  constructor(private readonly store: TableStore) {
+    $effect(() => (this.absent.length ? clock.tick() : undefined));
+  }
+}
