@@ -96,8 +96,8 @@ export class Teller<Seen> {
     this.told = this.last = event;
     this.lately = null;
     step.saying?.(event);
-    const lands = moving() ? (step.lands?.(event) ?? 0) * settings.pace : 0;
-    if (lands > 0) this.landing = setTimeout(() => this.land(), lands);
+    const lands = (step.lands?.(event) ?? 0) * settings.pace;
+    if (lands > 0 && moving()) this.landing = setTimeout(() => this.land(), lands);
     else this.land();
     return this.pause(milliseconds);
   }
