@@ -17,7 +17,7 @@ from urllib.request import urlopen
 import pytest
 
 from butin.core.game import AnyGame
-from butin.testing import open_laws, secret_laws, text_laws, twins
+from butin.testing import open_laws, secret_laws, text_laws, twins, varying
 from butin.testing.case import Case
 from butin.testing.laws import BROKEN, LAWS, OK, SKIPPED, Law, held
 from butin.testing.ours import NAMES
@@ -45,7 +45,7 @@ BREAKS: dict[Callable[[Case], None], tuple[str, str, str]] = {
         "return (min if sum(state.hands[seat - 1]) % 2 else max)(state.hands[seat])",
     ),
     secret_laws.shows_what_is_known: ("texts.py", '"stock": len(state.stock)', '"stock": state.stock[:]'),
-    secret_laws.varies: ("texts.py", "chance.shuffle(unknown)", "unknown.sort()"),
+    varying.varies: ("texts.py", "chance.shuffle(unknown)", "unknown.sort()"),
     twins.same_bytes: ("texts.py", '"stock": len(state.stock)', '"stock": state.stock[:]'),
     text_laws.says_everything: ("words.de.ftl", "event-coin =", "event-coins ="),
     text_laws.scenarios_hold: ("rules.py", "self.pile[place] > self.pile[place - 1]", "self.pile[place] > 6"),

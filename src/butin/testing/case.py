@@ -8,6 +8,7 @@ from types import ModuleType
 
 from butin.core.chance import FastChance
 from butin.core.game import AnyGame
+from butin.core.options import Options
 from butin.core.state import State, Tell
 from butin.testing.evenings import any_deal, evening
 from butin.testing.stated import stated
@@ -48,6 +49,12 @@ class Case:
         self.state, self.moves = any_deal(self.game, self.seed, tell), 0
         return self.state
 
+    def sit(self, seats: int, options: Options) -> State:
+        """Deal at a certain table."""
+        settled = self.game.settle(seats, options)
+        self.state, self.moves = self.game.deal(seats, settled, self.chance(), None, 0), 0
+        return self.state
+
     def evening(self, tell: Tell | None = None) -> Iterator[tuple[int, int]]:
         """Play what was dealt to its end; each act before it is done."""
         state = self.state or self.deal(tell)
@@ -57,7 +64,7 @@ class Case:
 
     def moments(self, every: int) -> Iterator[State]:
         """Some positions, the first and the last among them; in a long evening ever fewer."""
-        state, due = self.deal(), 0
+        state, due = self.state or self.deal(), 0
         for _ in self.evening():
             if self.moves == due:
                 yield state

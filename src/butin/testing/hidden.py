@@ -7,6 +7,7 @@ from types import ModuleType
 from typing import Any
 
 from butin.core.game import AnyGame
+from butin.core.options import Options
 from butin.testing.stated import stated
 
 Position = dict[str, Any]
@@ -26,14 +27,28 @@ def shown(game: AnyGame, whole: Position, seat: int, options: Position) -> Posit
     return position if without_the_past is None else without_the_past(position)
 
 
+def hiding_places(game: AnyGame) -> list[str]:
+    """The fields where hidden things may lie; none where the game hides nothing."""
+    found: list[str] = getattr(stated(game), "PLACES", [])
+    return found
+
+
+def tables(game: AnyGame) -> list[tuple[int, Options]]:
+    """Seats and options at which secrets are looked for."""
+    found: list[tuple[int, Options]] = getattr(stated(game), "TABLES", [(game.seats[0], {})])
+    return found
+
+
 def leaves(game: AnyGame, whole: Position) -> list[Path]:
     """All places where something hidden may lie, as paths into the position."""
-    found: list[Path] = []
-    for name in _statement(game).PLACES:
-        things = whole[name]
-        for place, thing in enumerate(things if isinstance(things, list) else []):
-            found += [(name, place, deep) for deep in range(len(thing))] if isinstance(thing, list) else [(name, place)]
-    return found
+    return [path for name in hiding_places(game) if name in whole for path in _within(whole[name], (name,))]
+
+
+def _within(thing: Any, path: Path) -> list[Path]:
+    """A list is a place for each of its things; what is no list is one thing."""
+    if not isinstance(thing, list):
+        return [path]
+    return [deep for place, one in enumerate(thing) for deep in _within(one, (*path, place))]
 
 
 def at(whole: Position, path: Path) -> Any:
@@ -43,13 +58,16 @@ def at(whole: Position, path: Path) -> Any:
     return thing
 
 
+def laid(whole: Position, path: Path, thing: Any) -> Position:
+    """The position with another thing in that place."""
+    copy = as_data(whole)
+    at(copy, path[:-1])[path[-1]] = thing
+    return copy
+
+
 def swapped(whole: Position, one: Path, other: Path) -> Position:
     """The position with two hidden things exchanged."""
-    copy = as_data(whole)
-    first, second = at(whole, one), at(whole, other)
-    at(copy, one[:-1])[one[-1]] = second
-    at(copy, other[:-1])[other[-1]] = first
-    return copy
+    return laid(laid(whole, one, at(whole, other)), other, at(whole, one))
 
 
 def as_data(position: Any) -> Position:
