@@ -10,9 +10,10 @@ from butin.core.options import Options
 from butin.room.deeds.all import KINDS
 from butin.room.telling import missed, news
 from butin.room.telling.news import Views
+from butin.testing.hidden import tables
 from butin.testing.ours import GAMES
 from butin.testing.stated import stated
-from butin.testing.twins import both, choices
+from butin.testing.twins import LONG_ENOUGH, both, choices, told_late
 
 AT_ONCE = [(game, *table) for game in GAMES for table in getattr(stated(game), "AT_ONCE", [])]
 
@@ -32,6 +33,16 @@ def tells_everybody_everything(plant: pytest.MonkeyPatch) -> None:
 
 def everything(self: Views, seat: int, past: bool = False) -> bytes:
     return self._view(seat, self._write(self._game.write(self._state)), b"[]")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=repr)
+def test_in_our_games_a_twin_lives_long(game: AnyGame) -> None:
+    lives = {
+        (seats, repr(options), seat): len(told_late(game, seats, options, seat)[2])
+        for seats, options in tables(game)
+        for seat in (WATCHER, 0, 1)
+    }
+    assert {who: moves for who, moves in lives.items() if moves < LONG_ENOUGH} == {}
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), AT_ONCE, ids=str)
