@@ -71,16 +71,16 @@ def _changed(file: Path, old: str, new: str) -> None:
 def installed(package: Path, name: str = "tiny") -> dict[str, str]:
     """What to tell a program so that it finds this package as pip would have left it."""
     about = package.parent / f"{package.name}-1.dist-info"
-    about.mkdir()
+    about.mkdir(exist_ok=True)
     (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package.name}\nVersion: 1\n", "utf-8")
     (about / "entry_points.txt").write_text(f"[butin.games]\n{name} = {package.name}:GAME\n", "utf-8")
     path = os.pathsep.join([str(ROOT / "src"), str(package.parent)])
     return {**os.environ, "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"}
 
 
-def butin(package: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+def butin(package: Path, *arguments: str, name: str = "tiny") -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "butin", *arguments]
-    return subprocess.run(command, env=installed(package), capture_output=True, text=True, check=False)
+    return subprocess.run(command, env=installed(package, name), capture_output=True, text=True, check=False)
 
 
 @pytest.mark.slow
@@ -125,73 +125,104 @@ def test_a_game_of_others_that_cannot_be_imported_is_left_out_alone_and_said_in_
         assert done.stderr.count("\n") == 1, done.stderr
 
 
-LACKS = {  # what is changed in a package, and what is said of it
-    "no_words": (("words.de.ftl",), "no_words has no words.de.ftl that can be read"),
-    "no_rulebook": (("rulebook.fr.md",), "no_rulebook has no rulebook.fr.md that can be read"),
-    "no_pitch": (("words.en.ftl", "pitch =", "itch ="), "KeyError: 'pitch'"),
-    "no_bot": (("words.fr.ftl", "bot-mouse =", "bot-rat ="), "it lacks bot-mouse in fr"),
-    "no_title": (("__init__.py", ', "de": "Höher"', ""), "it lacks a title or a rulebook in de"),
+UNFIT = {  # what is changed in a package, and what is said of it
+    "no_words": (("words.*.ftl",), "it has words in no language"),
+    "no_title": (("__init__.py", 'titles={"fr": "Plus haut", "en": "Higher", "de": "Höher"}', "titles={}"), "no title"),
     "no_seats": (("__init__.py", "range(2, 5)", "range(0)"), "it gives IndexError"),
     "no_folder": (("__init__.py", "package=__name__", 'package="nowhere"'), "No module named 'nowhere'"),
     "other_name": (("__init__.py", 'name="other_name"', 'name="large"'), "it calls itself 'large'"),
     "goes_away": (("rules.py", "from __future__", "import sys; sys.exit(3)\nfrom __future__"), "SyntaxError"),
     "says_goodbye": (("__init__.py", "GAME = Game(", "exit(3)\nGAME = Game("), "says_goodbye:GAME gives SystemExit: 3"),
 }
+LACKS = {  # what is changed, and for what another language stands in
+    "one_language": (("*.[fd][re].*",), ""),
+    "no_rulebook": (("rulebook.fr.md",), "a rulebook in fr"),
+    "no_pitch": (("words.en.ftl", "pitch =", "itch ="), "pitch in en"),
+    "no_bot": (("words.fr.ftl", "bot-mouse =", "bot-rat ="), "bot-mouse in fr"),
+    "no_german": (("__init__.py", ', "de": "Höher"', ""), "a title in de"),
+}
 
 
-def lacking(folder: Path, what: str) -> Path:
-    """The game under another name, in a package that lacks something."""
-    (file, *change), _ = LACKS[what]
-    package = copied(folder, what, "__init__.py", 'name="tiny"', f'name="{what}"')
-    if change:
-        _changed(package / file, *change)
+def altered(folder: Path, name: str, change: tuple[str, ...]) -> Path:
+    """The game under another name, in a package where one line is another, or some files are missing."""
+    package = copied(folder, name, "__init__.py", 'name="tiny"', f'name="{name}"')
+    file, *lines = change
+    if lines:
+        _changed(package / file, *lines)
     else:
-        (package / file).unlink()
+        for one in list(package.glob(file)):
+            one.unlink()
     return package
 
 
 @pytest.mark.slow
-def test_games_of_others_that_lack_something_are_off_the_shelf_and_the_others_are_there(tmp_path: Path) -> None:
-    for what in LACKS:
-        environment = {**installed(lacking(tmp_path, what), what), "BUTIN_LANG": "en"}  # all of them in one folder
+def test_games_of_others_that_cannot_be_played_are_off_the_shelf_and_the_others_are_there(tmp_path: Path) -> None:
+    for what, (change, _) in UNFIT.items():
+        environment = {**installed(altered(tmp_path, what, change), what), "BUTIN_LANG": "en"}  # all in one folder
     for words in (["games"], ["games", "--json"]):
         command = [sys.executable, "-m", "butin", *words]
         done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
         assert (done.returncode, "Higher" in done.stdout) == (0, False)
         assert all(name in done.stdout for name in NAMES)
         said = {line.partition("butin: the game '")[2].partition("'")[0]: line for line in done.stderr.splitlines()}
-        assert (len(said), sorted(said)) == (done.stderr.count("\n"), sorted(LACKS)), done.stderr
-        assert [what for what, (_, why) in LACKS.items() if why not in said[what].partition(" is left out, ")[2]] == []
+        assert (len(said), sorted(said)) == (done.stderr.count("\n"), sorted(UNFIT)), done.stderr
+        assert [what for what, (_, why) in UNFIT.items() if why not in said[what].partition(" is left out, ")[2]] == []
     told = {one["name"]: one["left_out"] for one in json.loads(done.stdout) if "left_out" in one}
-    assert told.keys() == LACKS.keys()
-    assert [what for what, (_, why) in LACKS.items() if why not in told[what]] == []
+    assert told.keys() == UNFIT.keys()
+    assert [what for what, (_, why) in UNFIT.items() if why not in told[what]] == []
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(("what", "line"), [("no_words", "game_left_out"), ("", "game_without_board")])
-def test_a_game_of_others_never_keeps_the_room_shut(what: str, line: str, tmp_path: Path) -> None:
-    package = lacking(tmp_path, what) if what else copied(tmp_path, "tiny_game")
-    name, log = what or "tiny", tmp_path / "log"
+def shelf(package: Path, name: str, folder: Path) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """What a room with a package has on its shelf, and what its log says of games."""
+    log = folder / "log"
     with (
         log.open("w") as said,
-        opened([sys.executable, "-m", "butin"], tmp_path, installed(package, name), said) as address,
+        opened([sys.executable, "-m", "butin"], folder, installed(package, name), said) as address,
         urlopen(f"{address}/api/games") as answer,
     ):
-        names = [game["name"] for game in json.loads(answer.read())]
-    assert names == sorted([*NAMES, *([] if what else ["tiny"])])
-    (told,) = [one for one in map(json.loads, log.read_text("utf-8").splitlines()) if "game" in one]
-    assert (told["what"], told["level"], told["game"]) == (line, "warning", name)
+        games = {game["name"]: game for game in json.loads(answer.read())}
+    return games, [one for one in map(json.loads, log.read_text("utf-8").splitlines()) if "game" in one]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("words", [["rules", "tiny", "--lang", "de"], ["play", "tiny", "--lang", "de"]])
-def test_whoever_asks_for_what_a_game_lacks_is_told_in_one_line(words: list[str], tmp_path: Path) -> None:
-    package = copied(tmp_path, "tiny_game")
-    for name in ("words.de.ftl", "rulebook.de.md"):
-        (package / name).unlink()
-    done = butin(package, *words)
-    assert (done.returncode, done.stderr.count("\n")) == (2, 1), done.stderr
-    assert done.stderr.startswith("butin: tiny_game has no ")
+def test_a_game_of_others_never_keeps_the_room_shut(tmp_path: Path) -> None:
+    games, told = shelf(altered(tmp_path, "no_words", UNFIT["no_words"][0]), "no_words", tmp_path)
+    assert sorted(games) == sorted(NAMES)
+    assert [(one["what"], one["level"], one["game"]) for one in told] == [("game_left_out", "warning", "no_words")]
+
+
+@pytest.mark.slow
+def test_what_a_game_of_others_lacks_is_said_in_one_line_and_another_language_stands_in(tmp_path: Path) -> None:
+    for what, (change, _) in LACKS.items():
+        package = altered(tmp_path, what, change)
+        installed(package, what)
+    games, told = shelf(package, what, tmp_path)
+    assert sorted(games) == sorted([*NAMES, *LACKS])
+    assert {one["game"]: (one["what"], one["lacks"]) for one in told} == {
+        what: ("game_lacks", why) for what, (_, why) in LACKS.items() if why
+    }
+    assert games["one_language"]["titles"]["de"] == "Höher"
+    english = "Lay a card higher than the last one, and take a coin."
+    assert games["one_language"]["pitches"] == dict.fromkeys(["fr", "en", "de"], english)
+    assert games["no_pitch"]["pitches"]["en"].startswith("Pose une carte")
+    assert games["no_german"]["titles"] == {"fr": "Plus haut", "en": "Higher", "de": "Higher"}
+
+
+@pytest.mark.slow
+def test_a_terminal_speaks_a_language_that_a_game_of_others_has(tmp_path: Path) -> None:
+    package = altered(tmp_path, "one_language", LACKS["one_language"][0])
+    (package / "words.en.ftl").write_text("pitch = Cards.\n", "utf-8")
+    done = butin(package, "games", "--lang", "de", name="one_language")
+    assert done.returncode == 0, done.stderr
+    assert "mouse" in done.stdout
+    done = butin(package, "rules", "one_language", "TI-3", "--lang", "de", name="one_language")
+    assert "takes a coin" in done.stdout, done.stderr
+
+
+@pytest.mark.slow
+def test_whoever_asks_for_a_rulebook_that_is_in_no_language_is_told_in_one_line(tmp_path: Path) -> None:
+    done = butin(altered(tmp_path, "unruly", ("rulebook.*.md",)), "rules", "unruly", "--lang", "de", name="unruly")
+    assert (done.returncode, done.stderr) == (2, "butin: unruly has no rulebook.de.md that can be read\n")
 
 
 @pytest.mark.slow

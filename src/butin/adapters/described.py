@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from butin.adapters.texts import LANGUAGES, pitch
+from butin.adapters.texts import LANGUAGES, pitch, title
 from butin.core.game import AnyGame
 from butin.core.options import Option
 
@@ -10,7 +10,7 @@ from butin.core.options import Option
 def described_game(game: AnyGame) -> dict[str, object]:
     return {
         "name": game.name,
-        "titles": game.titles,
+        "titles": {language: title(game, language) for language in LANGUAGES},
         "pitches": {language: pitch(game.package, language) for language in LANGUAGES},
         "seats": {"min": game.seats[0], "max": game.seats[-1], "best_from": game.best_from},
         "minutes": game.minutes,

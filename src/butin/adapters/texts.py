@@ -1,4 +1,8 @@
-"""What people read: each game's words and rulebooks, in three languages, from the game's own folder."""
+"""What people read: each game's words and rulebooks, from the game's own folder.
+
+Ours have three languages. A package of others may have one: what it lacks in the reader's language is said in English,
+or else in the first language that it has.
+"""
 
 from __future__ import annotations
 
@@ -18,6 +22,7 @@ LANGUAGES = ["fr", "en", "de"]
 _ONE_SEAT = ("seat", "from")
 _MANY_SEATS = ("seats", "winners")
 _AND = {"fr": " et ", "en": " and ", "de": " und "}
+_WORDS = re.compile(r"words\.([a-z]{2})\.ftl")
 _ANCHOR = re.compile(r'<a id="([A-Z]+-A?\d+)"></a>')
 
 
@@ -26,19 +31,23 @@ class NoText(ButinError):
 
 
 class Words:
-    """The words of a game, or of another part, in one language, with the names of those who sit at the table."""
+    """The words of a game, or of another part, for a reader, with the names of those who sit at the table.
 
-    def __init__(self, package: str, language: str, names: list[str]) -> None:
-        self.bundle = _bundle(package, language)
+    `alone` is for judges: what is missing in that one language is said in no other.
+    """
+
+    def __init__(self, package: str, language: str, names: list[str], *, alone: bool = False) -> None:
+        self.bundles = [_bundle(package, one) for one in ([language] if alone else _spoken(package, language))]
         self.language = language
         self.names = names
+        self.whole = alone or package.startswith("butin.")
 
     def word(self, name: str) -> str:
         """A piece, a colour, a jewel as people call it."""
         return self.say(f"name-{name}") if self.has(f"name-{name}") else name
 
     def has(self, message: str) -> bool:
-        return bool(self.bundle.has_message(message))
+        return any(bundle.has_message(message) for bundle in self.bundles)
 
     def event(self, event: Event) -> str:
         return self.say(f"event-{event.kind}", event.values)
@@ -54,11 +63,14 @@ class Words:
         return self.say(f"refusal-{error.kind}", error.values)
 
     def say(self, message: str, values: dict[str, object] | None = None) -> str:
-        """A sentence by its name. A sentence that is missing or incomplete is our fault and says so."""
+        """A sentence by its name. One of ours that is missing or incomplete is our fault and says so."""
+        if not self.whole and not self.has(message):
+            return message.partition("-")[2]  # `bot-mouse` is a mouse
         arguments = {name: self._shown(name, value) for name, value in (values or {}).items()}
-        pattern = self.bundle.get_message(message).value
+        bundle = next((one for one in self.bundles if one.has_message(message)), self.bundles[0])
+        pattern = bundle.get_message(message).value
         assert pattern is not None
-        text, errors = self.bundle.format_pattern(pattern, arguments)
+        text, errors = bundle.format_pattern(pattern, arguments)
         if errors:
             raise LookupError(f"{message}: {errors[0]}")
         return str(text)
@@ -82,7 +94,7 @@ class Words:
         ]
 
     def _listed(self, parts: list[str]) -> str:
-        return _AND[self.language].join(filter(None, [", ".join(parts[:-1]), *parts[-1:]]))
+        return _AND.get(self.language, ", ").join(filter(None, [", ".join(parts[:-1]), *parts[-1:]]))
 
     def seat(self, seat: int) -> str:
         return self.names[seat] if seat >= 0 else self.word("nobody")
@@ -125,7 +137,27 @@ def clause(game: AnyGame, number: str, language: str) -> str:
 
 @cache
 def rulebook(game: AnyGame, language: str) -> str:
-    return _text(game.package, f"rulebook.{language}.md")
+    there = [one for one in _chain(language, languages(game.package)) if _has(game.package, f"rulebook.{one}.md")]
+    return _text(game.package, f"rulebook.{(there or [language])[0]}.md")
+
+
+@cache
+def languages(package: str) -> list[str]:
+    """Those that a package has words in, ours first."""
+    found = [named[1] for one in folder(package).iterdir() if (named := _WORDS.fullmatch(one.name))]
+    return [*(one for one in LANGUAGES if one in found), *sorted(set(found) - set(LANGUAGES))]
+
+
+def _spoken(package: str, language: str) -> list[str]:
+    """Those in which a package speaks to a reader: where the first has no sentence, the next has."""
+    found = _chain(language, languages(package))
+    if not found:
+        raise NoText(f"{package} has no words.{language}.ftl that can be read")
+    return found
+
+
+def _chain(language: str, there: list[str]) -> list[str]:
+    return [one for one in dict.fromkeys([language, "en", *there[:1]]) if one in there]
 
 
 def sentences(package: str, part: str, language: str = LANGUAGES[0]) -> list[str]:
@@ -134,15 +166,27 @@ def sentences(package: str, part: str, language: str = LANGUAGES[0]) -> list[str
     return re.findall(rf"^{part}-(\w+) =", text, re.MULTILINE)
 
 
+def title(game: AnyGame, language: str) -> str:
+    """What a game is called; one of others perhaps in another language."""
+    return next(game.titles[one] for one in (language, "en", *game.titles) if one in game.titles)
+
+
 def pitch(package: str, language: str) -> str:
     """The sentence on a game's box. As a rule it is a plain line, for which a server need not read all words."""
-    text = _text(package, f"words.{language}.ftl")
-    line = re.search(r"^pitch = ([^{\n]+)\n(?! )", text, re.MULTILINE)
-    return line[1] if line else Words(package, language, []).say("pitch")
+    for one in _spoken(package, language):
+        line = re.search(r"^pitch = ([^{\n]+)\n(?! )", _text(package, f"words.{one}.ftl"), re.MULTILINE)
+        if line:
+            return line[1]
+    words = Words(package, language, [])
+    return words.say("pitch") if words.has("pitch") else ""
 
 
 def folder(package: str) -> Traversable:
     return files(package)
+
+
+def _has(package: str, name: str) -> bool:
+    return folder(package).joinpath(name).is_file()
 
 
 def _text(package: str, name: str) -> str:

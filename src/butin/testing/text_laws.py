@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from butin.adapters.scenarios import run
-from butin.adapters.texts import LANGUAGES, Words, folder
+from butin.adapters.texts import Words, folder, languages
 from butin.bots.policy import play_out, policies
 from butin.core.errors import IllegalMove
 from butin.core.game import AnyGame
@@ -20,8 +20,8 @@ def says_everything(case: Case) -> None:
     for event in told:
         values = kinds.setdefault(event.kind, set(event.values))
         claim(values == set(event.values), f"{event!r} has other values than {sorted(values)}")
-    for language in LANGUAGES:
-        words = Words(case.game.package, language, NAMES)
+    for language in languages(case.game.package):
+        words = Words(case.game.package, language, NAMES, alone=True)
         _said(case.game, words, language)
         for event in told:
             claim(bool(words.event(event)), f"{event!r} has no sentence ({language})")

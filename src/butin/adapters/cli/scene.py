@@ -15,7 +15,7 @@ from rich.text import Text
 
 from butin.adapters.cli.arguments import own_words
 from butin.adapters.cli.screen import Screen
-from butin.adapters.texts import Words, clause
+from butin.adapters.texts import Words, clause, title
 from butin.core.errors import ButinError, IllegalMove
 from butin.core.game import AnyGame
 from butin.core.match import Match
@@ -50,8 +50,8 @@ class Scene:
         lines = draw(self.match.view(self.seat), self.words.word, [name.translate(_UNMARKED) for name in self.names])
         board = Text.from_markup("\n".join(lines))
         board.plain = board.plain.translate(_AS_WRITTEN)
-        title = self.match.game.titles[self.language]
-        self.console.print(Panel(board, title=f"[bold]{title}[/]", box=box.ROUNDED, padding=0, expand=False))
+        named = title(self.match.game, self.language)
+        self.console.print(Panel(board, title=f"[bold]{named}[/]", box=box.ROUNDED, padding=0, expand=False))
 
     def story(self, events: list[Event]) -> None:
         for event in events:

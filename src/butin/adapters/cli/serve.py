@@ -19,7 +19,7 @@ from butin.adapters.cli.greeting import greet
 from butin.adapters.cli.network import addresses, free_after
 from butin.adapters.cli.saying import sentence
 from butin.adapters.log import LEVELS, write_log
-from butin.adapters.offered import of_the_house, offered
+from butin.adapters.offered import lacks, of_the_house, offered
 from butin.adapters.settings import Settings, public_url
 from butin.adapters.web.door.limits import PEOPLE
 from butin.adapters.web.serve import CannotListen
@@ -130,15 +130,16 @@ def serve(**chosen: Any) -> None:
 
 
 def _games() -> dict[str, AnyGame]:
-    """Those on the shelf; the log says which are left out, and which only programs can play."""
+    """Those on the shelf; the log says which are left out, and what others lack."""
     with catch_warnings():
         simplefilter("ignore")
         games, without = offered()
     for name, why in without.items():
         note(WARNING, "game_left_out", game=name, reason=sentence(why))
-    for name in games:
-        if not of_the_house(games[name]):
-            note(WARNING, "game_without_board", game=name)
+    for name, game in games.items():
+        missing = "" if of_the_house(game) else lacks(game)
+        if missing:
+            note(WARNING, "game_lacks", game=name, lacks=missing)
     return games
 
 

@@ -16,8 +16,8 @@ from butin.adapters.cli.arguments import game_named, language, own_words
 from butin.adapters.cli.saying import say
 from butin.adapters.cli.screen import Screen
 from butin.adapters.described import described_game
-from butin.adapters.offered import of_the_house, offered
-from butin.adapters.texts import Words, clause, rulebook
+from butin.adapters.offered import offered
+from butin.adapters.texts import Words, clause, rulebook, title
 from butin.core.character import LEVELS
 from butin.core.game import AnyGame
 from butin.core.options import Option
@@ -37,10 +37,8 @@ def games(as_json: bool, lang: str) -> None:
     console, own = Screen(), own_words(lang)
     for game in shelf:
         facts = {"players": _span(game), "minutes": game.minutes, "age": game.age}
-        console.print(f"\n[bold]{game.name}[/]  {escape(game.titles[lang])}, {own.say('game-facts', facts)}")
+        console.print(f"\n[bold]{game.name}[/]  {escape(title(game, lang))}, {own.say('game-facts', facts)}")
         console.print(f"  [dim]{escape(own.say('game-credit', {'credit': game.credit}))}[/]")
-        if not of_the_house(game):
-            console.print(f"  [dim]{own.say('game-elsewhere')}[/]")
         console.print(_choices(game, Words(game.package, lang, []), own))
     console.print(f"\n{own.say('play-one')} [bold]butin play voleurs[/]   {own.say('open-room')} [bold]butin[/]")
 

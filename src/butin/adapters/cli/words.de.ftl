@@ -31,7 +31,6 @@ review-best = besser
 review-gave = verschenkte Chancen
 game-facts = { $players } Personen, { $minutes } Minuten, ab { $age } Jahren
 game-credit = { $credit }; Butin gehört nicht zu ihnen
-game-elsewhere = Für Terminal und Programme: Die Seite hat kein Spielbrett dafür.
 option = { $meaning }: { $takes } (sonst { $default })
 option-none = nichts
 takes-flag = true oder false

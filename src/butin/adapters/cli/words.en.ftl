@@ -31,7 +31,6 @@ review-best = better
 review-gave = chances given away
 game-facts = { $players } players, { $minutes } minutes, { $age }+
 game-credit = { $credit }; Butin is not affiliated with them
-game-elsewhere = For terminals and programs: the page has no board of it.
 option = { $meaning }: { $takes } (default { $default })
 option-none = none
 takes-flag = true or false

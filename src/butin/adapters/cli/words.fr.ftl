@@ -31,7 +31,6 @@ review-best = mieux
 review-gave = chances perdues
 game-facts = { $players } joueurs, { $minutes } minutes, dès { $age } ans
 game-credit = { $credit } ; Butin ne leur est pas lié
-game-elsewhere = Pour le terminal et les programmes : la page n’en a pas de plateau.
 option = { $meaning } : { $takes } (par défaut { $default })
 option-none = rien
 takes-flag = true ou false

@@ -120,7 +120,7 @@ def test_the_board_fits_a_terminal_in_every_language() -> None:
 def test_every_word_prompt_and_choice_can_be_said(language: str) -> None:
     words = Words(GAME.package, language, NAMES)
     for word in [*COLOURS, *OBJECTS, "nothing", "nobody"]:
-        assert words.bundle.has_message(f"name-{word}")
+        assert words.bundles[0].has_message(f"name-{word}")
     for phase in PHASES:
         assert words.say(f"prompt-{phase}")
     for option in GAME.options:

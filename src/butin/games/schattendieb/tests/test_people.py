@@ -29,7 +29,7 @@ def test_every_kind_of_event_and_refusal_has_words_in_every_language() -> None:
     refused = {kind for text in SOURCES for kind in re.findall(r'IllegalMove\(\s*"(\w+)"', text)}
     assert len(told) > 30 and len(refused) > 15
     for language in LANGUAGES:
-        said = Words(GAME.package, language, []).bundle
+        said = Words(GAME.package, language, []).bundles[0]
         assert [kind for kind in told if not said.has_message(f"event-{kind}")] == []
         assert [kind for kind in refused if not said.has_message(f"refusal-{kind}")] == []
         assert [name for name in NAMES if not said.has_message(f"name-{name}")] == []
