@@ -41,6 +41,7 @@ LEFT = (
     "_reading.py",
     "native.py",
     "core/game.py",  # a generic
+    "core/roles.py",  # marks of shapes
     "errors.py",  # games from outside make errors of their own
     "telling/messages.py",  # described, for those who read it
     "room/entries.py",

@@ -17,7 +17,7 @@ from urllib.request import urlopen
 import pytest
 
 from butin.core.game import AnyGame
-from butin.testing import open_laws, secret_laws, text_laws, twins, varying
+from butin.testing import open_laws, role_laws, secret_laws, text_laws, twins, varying
 from butin.testing.case import Case
 from butin.testing.laws import BROKEN, LAWS, OK, SKIPPED, Law, held
 from butin.testing.ours import NAMES
@@ -47,6 +47,7 @@ BREAKS: dict[Callable[[Case], None], tuple[str, str, str]] = {
     secret_laws.shows_what_is_known: ("texts.py", '"stock": len(state.stock)', '"stock": state.stock[:]'),
     varying.varies: ("texts.py", "chance.shuffle(unknown)", "unknown.sort()"),
     twins.same_bytes: ("texts.py", '"stock": len(state.stock)', '"stock": state.stock[:]'),
+    role_laws.roles_are_enough: ("shapes.py", 'touch("{card}", card="hands")', 'touch("lay {card}", card="hands")'),
     text_laws.says_everything: ("words.de.ftl", "event-coin =", "event-coins ="),
     text_laws.scenarios_hold: ("rules.py", "self.pile[place] > self.pile[place - 1]", "self.pile[place] > 6"),
 }

@@ -11,8 +11,9 @@ from typing import Any, NotRequired, get_origin, get_type_hints
 import msgspec
 import pytest
 
+from butin.adapters.drawn import shapes_of
 from butin.adapters.web.strict import strict
-from butin.adapters.web.tools.game_types import board_types, shapes_of, typescript
+from butin.adapters.web.tools.game_types import board_types, typescript
 from butin.core.chance import FastChance
 from butin.core.errors import ButinError
 from butin.core.game import WATCHER, AnyGame

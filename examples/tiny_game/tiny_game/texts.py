@@ -9,7 +9,7 @@ from butin.core.reading import HOLE, Position, by_seat, known_fields, listed, wh
 
 from .rules import CARDS, HAND, Tiny
 
-FIELDS = ["first", "hands", "pile", "stock"]
+FIELDS = ["first", "hands", "pile", "stock", "coins"]
 
 
 def write_move(state: Tiny, seat: int, move: int) -> str:
@@ -25,12 +25,17 @@ def read_move(state: Tiny, seat: int, text: str) -> int:
 
 def write(state: Tiny) -> Position:
     hands = [sorted(hand) for hand in state.hands]
-    return {"first": state.first, "hands": hands, "pile": state.pile[:], "stock": state.stock[:]}
+    return {**_table(state), "hands": hands, "stock": state.stock[:]}
 
 
 def lies_open(state: Tiny) -> Position:
     hands = [len(hand) for hand in state.hands]
-    return {"first": state.first, "hands": hands, "pile": state.pile[:], "stock": len(state.stock)}
+    return {**_table(state), "hands": hands, "stock": len(state.stock)}
+
+
+def _table(state: Tiny) -> Position:
+    """What is never hidden; coins are counted from the pile."""
+    return {"first": state.first, "pile": state.pile[:], "coins": state.coins()}
 
 
 def own(state: Tiny, seat: int) -> Position:
@@ -39,7 +44,7 @@ def own(state: Tiny, seat: int) -> Position:
 
 
 def read(position: Position, seats: int, options: Options, chance: Chance) -> Tiny:
-    """Set a position up. `?` is an unknown card, a number so many of them; chance fills them in."""
+    """Set a position up. `?` is an unknown card, a number so many of them; chance fills them in. Coins follow."""
     known_fields(position, FIELDS)
     state = Tiny()
     state.seats, state.options, state.chance = seats, options, chance

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from butin.core.game import AnyGame
-from butin.testing import open_laws, secret_laws, text_laws, twins, varying
+from butin.testing import open_laws, role_laws, secret_laws, text_laws, twins, varying
 from butin.testing.case import Broken, Case, Skipped
 from butin.testing.stated import stated
 
@@ -61,6 +61,7 @@ LAWS = [
     Law("deals that a seat cannot tell apart send it the same bytes", twins.same_bytes, 9, "known"),
     Law("a choice made in secret changes nobody else's bytes", twins.discreet_choices, 2, "known"),
     Law("what is told, refused and asked can be said in every language", text_laws.says_everything, 8),
+    Law("its roles say how everything lies, and where its moves are touched", role_laws.roles_are_enough, 6),
     Law("its scenarios hold", text_laws.scenarios_hold, 1),
 ]
 

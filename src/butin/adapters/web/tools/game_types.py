@@ -6,12 +6,12 @@ The position comes from the game's shapes.py, the events from its events.py; a g
 from __future__ import annotations
 
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Literal, get_args, get_origin
+from typing import Literal, get_args, get_origin
 
 import butin
+from butin.adapters.drawn import part, shapes_of
 from butin.adapters.web.tools.typescript import Names, interfaces, several
 from butin.core.events import Sort
 from butin.core.game import AnyGame
@@ -26,31 +26,20 @@ LOOSE = "Record<string, unknown>"
 
 def typescript(game: AnyGame) -> str:
     """The types of a game's board: words, its position, its options, its view and every event that may be told."""
-    words = _words(_part(game, "shapes"))
+    words = _words(part(game, "shapes"))
     names = {frozenset(among): name for name, among in words.items()}
     blocks = [f"export type {name} = {_union(among)};" for name, among in words.items()]
     blocks += [""] if words else []
     blocks += _position(game, names)
     blocks += ["export interface Options {", *[_option(one, names) for one in game.options], "}", ""]
     blocks.append("/** What a seat may know of the match. */\nexport type View = wire.View<Position, Options>;\n")
-    return "\n".join([HEAD, *blocks, _told(_part(game, "events"), names)])
-
-
-def shapes_of(game: AnyGame) -> list[Any]:
-    """The forms that a game's position may have; none where the game does not say."""
-    shapes = _part(game, "shapes")
-    return [] if shapes is None else list(get_args(shapes.Position)) or [shapes.Position]
+    return "\n".join([HEAD, *blocks, _told(part(game, "events"), names)])
 
 
 def board_types(game: AnyGame) -> Path | None:
     """Where the types of a game's board lie; None for a game without a board."""
     board = Path(str(import_module(game.package).__file__)).parent / "board"
     return board / "shapes.ts" if (board / "index.ts").exists() else None
-
-
-def _part(game: AnyGame, name: str) -> ModuleType | None:
-    module = f"{game.package}.{name}"
-    return import_module(module) if find_spec(module) else None
 
 
 def _words(shapes: ModuleType | None) -> dict[str, list[str]]:
