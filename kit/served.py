@@ -38,7 +38,15 @@ def free_port() -> int:
 class Served:
     """`butin serve` on a free port of this machine, to be killed and started again. It keeps its port and its file."""
 
-    def __init__(self, folder: Path, *options: str, db: str = "", changed: str = "", per_address: int = CROWD) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        *options: str,
+        db: str = "",
+        changed: str = "",
+        per_address: int = CROWD,
+        variables: dict[str, str] | None = None,
+    ) -> None:
         """`changed` is Python that runs first, on the sources, for shorter patience and the like.
 
         `per_address` is many, since all that comes here comes from this machine; 0 leaves it as people start it.
@@ -53,12 +61,13 @@ class Served:
         where = ["--host", "127.0.0.1", "--port", str(self.port), "--db", self.db]
         where += ["--per-address", str(per_address)] if per_address else []
         self.command = [sys.executable, *begin, "serve", *where, *options]
+        self.variables = variables  # of its environment, if it is another one
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         none = subprocess.DEVNULL  # its greeting is for people
         with self.log_file.open("ab") as log:
-            self.process = subprocess.Popen(self.command, stdout=none, stderr=log, stdin=none)
+            self.process = subprocess.Popen(self.command, stdout=none, stderr=log, stdin=none, env=self.variables)
 
     def wait(self) -> None:
         """Until it answers."""
@@ -112,9 +121,9 @@ class Served:
 
 
 @contextmanager
-def serving(folder: Path, *options: str, db: str = "", changed: str = "", per_address: int = CROWD) -> Iterator[Served]:
+def serving(folder: Path, *options: str, **rest: Any) -> Iterator[Served]:
     """A server with a file in `folder`, if nothing else is said, stopped at the end."""
-    served = Served(folder, *options, db=db, changed=changed, per_address=per_address)
+    served = Served(folder, *options, **rest)
     try:
         served.start()
         served.wait()

@@ -150,6 +150,8 @@ def routes(evening: Evening, matches: int) -> dict[str, Iterator[Asking]]:
         "GET .../review": (("GET", f"{old}/review?match={n % matches + 1}", None) for n in range(FEW)),
         "GET .../hint": (("GET", f"{young}/hint", None) for _ in range(FEW)),
         "POST /api/lessons/GAME": (("POST", f"/api/lessons/{name}", {"moves": moves}) for name, moves in lessons),
+        "GET /games/GAME/": repeat(("GET", "/games/voleurs/", None)),
+        "GET /games/GAME/FILE": repeat(("GET", "/games/voleurs/rulebook.en.md", None)),
         "GET /api/qr": (("GET", f"/api/qr?text=https%3A//{n:083}.example.org/j/{'x' * 14}", None) for n in count()),
     }
 

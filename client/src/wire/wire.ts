@@ -499,6 +499,40 @@ export interface GameOption {
   each: boolean;
 }
 
+/** What a game's package brings for a page: `contract` says how a board of its own is spoken to. */
+export interface Brought {
+  contract: number;
+  files: Record<string, string>;
+  langs: string[];
+  pieces: string[];
+  roles: Record<string, Role>;
+  moves: Touch[];
+}
+
+/** What a field is. Of a list of records each is a zone of its own, and `parts` says which fields are what. */
+export interface Role {
+  form: "count" | "grid" | "phase" | "pile" | "row" | "track" | "turn" | "unseen";
+  look: "card" | "die" | "disc" | "pawn" | "tile";
+  each: boolean;
+  own: boolean;
+  icon: string;
+  score: boolean;
+  empty: string;
+  square: string;
+  steps: number;
+  on: string;
+  whose: string[];
+  parts: Record<string, string>;
+}
+
+/** Moves of one kind: their text with holes, and the field that fills each. `{die*}` is several, in any order. */
+export interface Touch {
+  text: string;
+  holes: Record<string, string>;
+  icon: string;
+  confirm: boolean;
+}
+
 /** For the host alone. */
 export interface Opened {
   table: string;

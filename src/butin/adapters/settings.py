@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
 
+BOARDS = ["all", "own"]
 LONGEST = 80  # bytes in a public address: a link below it must fit into a picture for phones
 PUBLIC = re.compile(
     r"(?P<scheme>https?)://(?P<host>[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::(?P<port>[0-9]{1,5}))?"
@@ -29,6 +30,7 @@ class Settings:
     pace: int  # of bots, in milliseconds
     per_address: int
     key: str = field(repr=False)  # without which nobody opens a table; '' where everybody may
+    boards: str  # of packages: whether their scripts may run in the page
     log: str
     migrate: bool  # an older schema of PostgreSQL
     backup_every: int  # seconds between two copies of the file; 0 makes none

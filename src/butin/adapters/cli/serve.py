@@ -20,7 +20,7 @@ from butin.adapters.cli.network import addresses, free_after
 from butin.adapters.cli.saying import sentence
 from butin.adapters.log import LEVELS, write_log
 from butin.adapters.offered import lacks, of_the_house, offered
-from butin.adapters.settings import Settings, public_url
+from butin.adapters.settings import BOARDS, Settings, public_url
 from butin.adapters.web.door.limits import PEOPLE
 from butin.adapters.web.serve import CannotListen
 from butin.adapters.web.serve import serve as run_server
@@ -85,6 +85,13 @@ in_db = setting(
     help="People who may share one address: a class, an office. Every limit by address is theirs together.",
 )
 @setting("--key", metavar="WORD", default="", callback=_key, help="Only who has this word may open tables.")
+@setting(
+    "--boards",
+    type=click.Choice(BOARDS),
+    default=BOARDS[0],
+    show_default=True,
+    help="Whose boards run in browsers: those of installed packages too, or own ones only.",
+)
 @setting(
     "--log", type=click.Choice(LEVELS), default="warning", show_default=True, help="What is told on stderr, as JSON."
 )

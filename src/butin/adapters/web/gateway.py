@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 from websockets.http11 import Request
 
 from butin.adapters.pool import ProcessPool
-from butin.adapters.settings import path_of
+from butin.adapters.settings import BOARDS, path_of
 from butin.adapters.web.door.codes import Codes
 from butin.adapters.web.door.key import Key
 from butin.adapters.web.door.limits import PEOPLE, Addresses
@@ -90,12 +90,14 @@ class Gateway:
         per_address: int = PEOPLE,
         public_url: str = "",
         key: str = "",
+        boards: str = BOARDS[0],
     ) -> None:
         self.games = games
         self.store = store
         self.pool = pool
         self.clock = clock
         self.digest = digest
+        self.boards = boards
         self.public_url = public_url
         self.path = path_of(public_url)  # below which everything lies
         self.public_origin = public_url.removesuffix(self.path)

@@ -51,7 +51,7 @@ async def serve(games: dict[str, AnyGame], settings: Settings, opened: Callable[
         pool = ProcessPool(settings.workers)
         clock = LoopClock()
         limits = (settings.pace, settings.per_address)
-        gateway = Gateway(games, store, news, pool, clock, *limits, settings.public_url, settings.key)
+        gateway = Gateway(games, store, news, pool, clock, *limits, settings.public_url, settings.key, settings.boards)
         if backups is not None:
             gateway.backup_age_s = backups.age_s
             backups.start()

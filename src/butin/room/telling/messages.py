@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
+from butin.core.roles import Role, Touch
 from butin.room.entries import Entry
 from butin.room.fields import Limits, Name, Number, OptionValue, Secret, Text, Word
 
@@ -380,6 +381,17 @@ class Game(TypedDict):
     bots: list[str]
     levels: dict[str, str]  # debutant, habitue or expert, for every bot
     dial: dict[str, float]  # where the bots with a name are on the dial; nothing where the game has none
+
+
+class Brought(TypedDict):
+    """What a game's package brings for a page: `contract` says how a board of its own is spoken to."""
+
+    contract: int
+    files: dict[str, str]  # with the digest of each: what is asked for with `?v=` and that lasts
+    langs: list[str]
+    pieces: list[str]  # that pieces.svg has a symbol for
+    roles: dict[str, Role]  # of the position's fields
+    moves: list[Touch]
 
 
 class Opened(TypedDict):

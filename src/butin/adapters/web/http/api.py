@@ -17,6 +17,7 @@ from butin.adapters.web.door.doors import Doors
 from butin.adapters.web.door.limits import Address
 from butin.adapters.web.gateway import Gateway
 from butin.adapters.web.http.asking import network_behind, number_in, secret_with, while_here
+from butin.adapters.web.http.boxes import Boxes
 from butin.adapters.web.http.cache import Cache
 from butin.adapters.web.http.hints import Hints
 from butin.adapters.web.http.metrics import metrics_text
@@ -53,10 +54,19 @@ class Api:
         self.cache = Cache()
         self.past = Past(gateway, self.cache)
         self.description = description
+        self.boxes = Boxes(gateway.games, gateway.boards)
         self.shelf = _encode([described_game(game) for game in gateway.games.values()])
 
     async def games(self, request: Request) -> Answer:
         return self.shelf
+
+    async def box(self, request: Request) -> Answer:
+        """What a game's package brings for the page."""
+        return self.boxes.of(request.path_params["game"]).described(request)
+
+    async def brought(self, request: Request) -> Answer:
+        """One of these files."""
+        return self.boxes.of(request.path_params["game"]).file(request.path_params["file"], request)
 
     async def code(self, request: Request, lending: Lending) -> Answer:
         """The code by which people find the table, for those who are there."""

@@ -122,7 +122,7 @@ def _placed(shell: bytes, public_url: str) -> bytes:
 
 def _rewritten(file: File, change: Callable[[bytes], bytes]) -> File:
     body = change(file.bodies[""])
-    return File(file.media, {"": body, "gzip": gzip.compress(body, mtime=0)}, _tag(body), file.lasting)
+    return File(file.media, {"": body, "gzip": gzip.compress(body, mtime=0)}, tag_of(body), file.lasting)
 
 
 def _found(folder: Traversable, path: str) -> list[tuple[str, File]]:
@@ -137,9 +137,9 @@ def _found(folder: Traversable, path: str) -> list[tuple[str, File]]:
                 encoding: inside[name + end].read_bytes() for encoding, end in PACKED.items() if name + end in inside
             }
             body = one.read_bytes()
-            found.append((f"{path}/{name}", File(TYPES[ending], {"": body, **packed}, _tag(body), path == "/assets")))
+            found.append((f"{path}/{name}", File(TYPES[ending], {"": body, **packed}, tag_of(body), path == "/assets")))
     return found
 
 
-def _tag(body: bytes) -> str:
+def tag_of(body: bytes) -> str:
     return f'"{sha256(body).hexdigest()[:16]}"'

@@ -12,6 +12,7 @@ from typing import Any
 from butin.adapters.web.http.api import Answer, Api
 from butin.room.telling.messages import (
     Back,
+    Brought,
     Done,
     Evening,
     Game,
@@ -35,6 +36,7 @@ from butin.room.telling.messages import (
 from butin.room.wishes import Opening, TableWish
 
 JSON, TEXT, RECORD, PICTURE = "application/json", "text/plain", "application/jsonl", "image/svg+xml"
+ANYTHING = "*/*"
 FIGURES = "text/plain; version=0.0.4"  # of Prometheus
 TABLE = "/api/tables/{table}"
 
@@ -56,6 +58,8 @@ class Route:
 
 ROUTES = [
     Route("GET", "/api/games", Api.games, "The shelf", list[Game]),
+    Route("GET", "/games/{game}/", Api.box, "What a game's package brings for a page", Brought),
+    Route("GET", "/games/{game}/{file}", Api.brought, "One of its files", Any, query=("v",), media=ANYTHING),
     Route("POST", "/api/tables", Api.open, "Open a table", Opened, Opening, status=201),
     Route("GET", "/api/tables", Api.waiting, "Public tables that wait for players", list[Waiting], query=("game",)),
     Route("POST", "/api/join", Api.join, "Sit down by a link", Joined, Joining, status=201),
