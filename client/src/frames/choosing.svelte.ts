@@ -71,7 +71,9 @@ export class Choosing {
   private readonly next = $derived(new Set(this.led.flatMap(({ next }) => next)));
   /** The move that is picked, if it is a whole one. */
   readonly move = $derived(this.led.find(({ next }) => !next.length)?.move ?? "");
-  private readonly confirms = $derived.by(() => this.of.game.confirms?.(this.of.view, this.of.surface) ?? false);
+  private readonly confirms = $derived.by(
+    () => this.of.game.confirms?.(this.of.view, this.of.surface, this.move) ?? false,
+  );
   /** Something is picked. */
   readonly begun = $derived(this.picked.length > this.start.length);
   private readonly gains = $derived(new Map([...this.next].map((spot) => [spot, this.bringsAt(spot)])));

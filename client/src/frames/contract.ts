@@ -45,7 +45,7 @@ export interface GameModule<Seen = View, Heard = Told, Laid = unknown> extends P
   likely?(laid: Laid, seat: number, picked: Spot[], open: Spot[]): Spot; // where the keyboard goes next
   foretells?(laid: Laid, view: Seen, picked: Spot[], words: Words): string; // what is picked would do this
   denies?(view: Seen, picked: Spot[], spot: Spot, words: Words): string; // why this cannot be touched now
-  confirms?(view: Seen, surface: Surface): boolean; // a whole move waits for a second touch, or for `choosing.go`
+  confirms?(view: Seen, surface: Surface, move: string): boolean; // a whole move waits for a second touch, or for `choosing.go`
 }
 
 /** What a frame is given: `frame`. */
@@ -53,6 +53,7 @@ export interface Frame<Seen = View, Heard = Told, Laid = unknown> {
   readonly surface: Surface;
   readonly game: GameModule<Seen, Heard, Laid>;
   readonly view: Seen;
+  readonly next: Seen | null; // while a move is told: how it will be afterwards
   readonly laid: Laid; // as far as it was told
   readonly told: Heard | null; // the event that is being told just now
   readonly lately: Heard | null; // what is told and lies there already; on a screen until the next event

@@ -61,6 +61,9 @@ export class Framing implements Frame {
   get view(): View {
     return this.given().view;
   }
+  get next(): View | null {
+    return this.given().next;
+  }
   get told(): Told | null {
     return this.given().told;
   }

@@ -14,7 +14,7 @@ export function middleOf(element: Element): Point {
 /** A spot; if it turns until it is so, what turns. A seat may lie beside the board. */
 export function spotOf(root: ParentNode, spot: Spot): HTMLElement | null {
   const [kind, name] = spot.split(":");
-  const inside = (wanted: string) => root.querySelector<HTMLElement>(`[data-spot="${CSS.escape(wanted)}"]`);
+  const inside = (wanted: string) => root.querySelector<HTMLElement>(`[data-spot=${JSON.stringify(wanted)}]`);
   const found = inside(spot) ?? (name === undefined ? null : inside(kind ?? ""));
   return found ?? (kind === "seat" ? document.querySelector<HTMLElement>(`[data-seat="${name}"]`) : null);
 }
