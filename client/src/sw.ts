@@ -62,10 +62,13 @@ async function kept(what: Request | string): Promise<Response> {
 }
 
 async function fresh(request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE);
   try {
-    return await fetch(request);
+    const answer = await fetch(request);
+    if (answer.ok) await cache.put(request, answer.clone());
+    return answer;
   } catch (error) {
-    const found = await (await caches.open(CACHE)).match(request);
+    const found = await cache.match(request);
     if (found) return found;
     throw error;
   }
@@ -76,6 +79,7 @@ async function keepAll(urls: string[]): Promise<void> {
 }
 
 function handlingOf(url: string, method: string, mode: string): Handling {
-  const { href, pathname } = new URL(url, HOME);
-  return href.startsWith(HOME.href) ? handling(method, mode, pathname.slice(HOME.pathname.length - 1)) : "leave";
+  const { href, pathname, search } = new URL(url, HOME);
+  const path = pathname.slice(HOME.pathname.length - 1);
+  return href.startsWith(HOME.href) ? handling(method, mode, path, search) : "leave";
 }

@@ -7,12 +7,18 @@ import { speak } from "../lib/language.svelte";
 import { settings } from "../lib/settings.svelte";
 import { PLAIN } from "../lib/plain";
 import { TableStore } from "../store/table.svelte";
-import Fallback from "../parts/Fallback.svelte";
+import AnyHand from "../any/AnyHand.svelte";
+import { moduleOf } from "../any/module";
 import { Absence } from "../table/saying/absence.svelte";
 import Hand from "./Hand.svelte";
 import type { Holding } from "./holding.svelte";
 
 vi.hoisted(() => {
+  window.ResizeObserver ??= class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  };
   window.matchMedia ??= () => new EventTarget() as MediaQueryList;
 });
 
@@ -21,7 +27,12 @@ const QUESTION = { n: 5, question: "screen" as const, seat: -1, name: "", game: 
 const BENCHED = { name: "Léo", shape: 3, won: 0, played: 0, here: true };
 
 /** The list of moves in the place of a game's own hand. */
-const module: HandModule = { Hand: Fallback as HandModule["Hand"], spread: () => ["Tas 1 : une vache."] };
+const game = moduleOf("voleurs", { contract: 1, files: {}, langs: [], pieces: [], roles: {}, moves: [] });
+const module: HandModule = {
+  own: { game, Frame: AnyHand },
+  Hand: null as unknown as HandModule["Hand"],
+  spread: () => ["Tas 1 : une vache."],
+};
 
 describe("a hand", () => {
   let store: TableStore;

@@ -5,7 +5,7 @@ import { settings } from "../lib/settings.svelte";
 import { hush } from "../lib/sound";
 import { clock } from "../lib/clock.svelte";
 import type { TableStore } from "../store/table.svelte";
-import { handOf } from "../frames/found";
+import { handOf } from "../any/found";
 import { type Held, held, showing } from "./when";
 import type { ShellProps } from "./shell";
 

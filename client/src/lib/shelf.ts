@@ -1,4 +1,5 @@
-// The shelf: the boxes of this house. What was there last time is shown at once, and then what is there now.
+// The shelf: the boxes of this room. What was there last time is shown at once, and then what is there now.
+import { here } from "../wire/address";
 import { games } from "../wire/api";
 import type { Game } from "../wire/wire";
 import { keepAs, kept } from "./keeping";
@@ -11,8 +12,9 @@ const COVERS = import.meta.glob("../../../src/butin/games/*/board/cover.svg", {
   eager: true,
 }) as Record<string, string>;
 
-/** A game's cover; empty if it has none. */
-export const cover = (game: string): string => COVERS[`../../../src/butin/games/${game}/board/cover.svg`] ?? "";
+/** A game's cover: of this page, or the one that the room has for it; empty where there is no game. */
+export const cover = (game: string): string =>
+  game && (COVERS[`../../../src/butin/games/${game}/board/cover.svg`] ?? here(`/games/${game}/cover.svg`));
 
 export const keptShelf = (): Game[] => kept(KEY, []);
 
@@ -20,9 +22,8 @@ export const keptShelf = (): Game[] => kept(KEY, []);
 export const titleOf = (game: string): string =>
   keptShelf().find((box) => box.name === game)?.titles[settings.lang] ?? game;
 
-/** Without those that this page has no board of. */
 export async function freshShelf(): Promise<Game[]> {
-  const found = (await games()).filter((game) => cover(game.name));
+  const found = await games();
   keepAs(KEY, found);
   return found;
 }

@@ -36,13 +36,14 @@ export function lendWords(texts: Texts): void {
 
 /** The words of a part in a language: `home` (the shelf), `page` (all other pages), `room`, or a game by its name. */
 export async function fetchWords(part: string, lang: Lang): Promise<FluentBundle> {
-  const text = await found(part, lang)();
-  return bundleOf(lang, text);
+  const text = found(part, lang);
+  return text ? bundleOf(lang, await text()) : (await import("./brought")).wordsOf(part, lang);
 }
 
 /** A game's rulebook in a language, as markdown. */
 export async function fetchRulebook(game: string, lang: Lang): Promise<string> {
-  return (RULES[`${GAME_FOLDER}/${game}/rulebook.${lang}.md`] ?? missing(game))();
+  const text = RULES[`${GAME_FOLDER}/${game}/rulebook.${lang}.md`];
+  return text ? text() : (await import("./brought")).rulebookOf(game, lang);
 }
 
 export function bundleOf(lang: Lang, text: string): FluentBundle {
@@ -136,12 +137,10 @@ function plain(markdown: string): string {
     .trim();
 }
 
-function found(part: string, lang: Lang): () => Promise<string> {
-  if (part === "room") return ROOM[`../../../src/butin/room/words.${lang}.ftl`] ?? missing(part);
+/** Where the words of a part are; undefined for a game that is not of this page. */
+function found(part: string, lang: Lang): (() => Promise<string>) | undefined {
   const own = OWN[`../words/${part}.${lang}.ftl`] ?? LENT[`../words/${part}.${lang}.ftl`];
-  return own ?? GAMES[`${GAME_FOLDER}/${part}/words.${lang}.ftl`] ?? missing(part);
-}
-
-function missing(part: string): () => Promise<string> {
-  return () => Promise.reject(new Error(`there are no words of ${part}`));
+  return (
+    own ?? ROOM[`../../../src/butin/${part}/words.${lang}.ftl`] ?? GAMES[`${GAME_FOLDER}/${part}/words.${lang}.ftl`]
+  );
 }

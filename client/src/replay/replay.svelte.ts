@@ -8,7 +8,7 @@ import { chairsOf, namesOf } from "../store/chairs";
 import { ring } from "../store/ringing";
 import type { Called } from "../store/sitting";
 import { Teller } from "../store/telling.svelte";
-import { boardOf } from "../frames/found";
+import { boardOf } from "../any/found";
 import { Review } from "./review.svelte";
 
 const BREATH_MS = 450; // after each move, when they follow one another

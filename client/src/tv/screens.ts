@@ -1,6 +1,6 @@
 // What the games show on a television, each fetched when its box is on the table.
 import type { Component } from "svelte";
-import type { Frame, GameModule } from "../frames/contract";
+import type { Frame, Framed, GameModule } from "../frames/contract";
 import { travelMs } from "../frames/travel";
 import type { Known, OnScreen, ScreenModule } from "../lib/board";
 import { teach } from "../lib/language.svelte";
@@ -16,11 +16,10 @@ const OLDER = import.meta.glob<ScreenModule>("../../../src/butin/games/*/board/t
 
 const file = (game: string, name: string): string => `../../../src/butin/games/${game}/board/${name}`;
 
-/** A game's own; null where it has none: its cover is shown. */
-export async function screenFor(game: string): Promise<OnScreen | null> {
-  const found = await framed(game);
-  const screen = found ?? (await OLDER[file(game, "tv.ts")]?.()) ?? null;
-  if (screen?.spoken) teach(game, screen.spoken);
+/** A game's own, or what its package says of it. */
+export async function screenFor(game: string): Promise<OnScreen> {
+  const screen = (await framed(game)) ?? (await OLDER[file(game, "tv.ts")]?.()) ?? (await described(game));
+  if (screen.spoken) teach(game, screen.spoken);
   return screen;
 }
 
@@ -28,21 +27,23 @@ export async function screenFor(game: string): Promise<OnScreen | null> {
 export const tellingOf = (screen: OnScreen | null): Known => (screen ? { ...PLAIN, ...screen } : PLAIN);
 
 async function framed(game: string): Promise<OnScreen | null> {
-  if (!(file(game, "game.ts") in GAMES)) return null;
-  const [found, screen] = await Promise.all([
-    GAMES[file(game, "game.ts")]?.(),
-    SCREENS[file(game, "Screen.svelte")]?.(),
-  ]);
-  if (!found) return null;
-  const { GAME } = found;
-  return {
-    doing: () => "",
-    ...PLAIN,
-    ...GAME,
-    lands: landsOn(GAME),
-    own: { game: GAME, Frame: screen?.default ?? null },
-  };
+  const known = GAMES[file(game, "game.ts")];
+  if (!known) return null;
+  const [{ GAME }, screen] = await Promise.all([known(), SCREENS[file(game, "Screen.svelte")]?.()]);
+  return toldBy({ game: GAME, Frame: screen?.default ?? null });
 }
+
+async function described(game: string): Promise<OnScreen> {
+  return toldBy(await (await import("../any/framed")).framedFor(game, "screen"));
+}
+
+const toldBy = (own: Framed): OnScreen => ({
+  doing: () => "",
+  ...PLAIN,
+  ...own.game,
+  lands: landsOn(own.game),
+  own,
+});
 
 /** As long as eyes need to follow a piece that far. */
 const landsOn =

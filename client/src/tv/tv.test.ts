@@ -91,9 +91,12 @@ describe("what a set shows", () => {
     expect(shown(at({ phase: "closed" }), false)).toBe("home");
   });
 
-  it("without a box: those that have a cover, the code, and who has come; OK takes one", async () => {
+  it("without a box: all that the room has, the code, and who has come; OK takes one", async () => {
     const page = await set(at({ phase: "waiting" }, ""));
-    expect([...page.querySelectorAll("[data-box]")].map((box) => box.getAttribute("data-box"))).toEqual(["voleurs"]);
+    expect([...page.querySelectorAll("[data-box]")].map((box) => box.getAttribute("data-box"))).toEqual([
+      "voleurs",
+      "nothing",
+    ]);
     expect(words(page.querySelector(".address"))).toMatch(/\/KRTW$/);
     expect(words(page)).toContain("Bo est là");
     expect(document.activeElement?.getAttribute("data-box")).toBe("voleurs");

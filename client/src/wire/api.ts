@@ -3,6 +3,7 @@ import { here } from "./address";
 import { NotGranted } from "./socket";
 import type {
   Back,
+  Brought,
   Done,
   Evening,
   Game,
@@ -25,6 +26,7 @@ import type {
 } from "./wire";
 
 export const games = (): Promise<Game[]> => ask("GET", "/api/games");
+export const brought = (game: string): Promise<Brought> => ask("GET", `/games/${encodeURIComponent(game)}/`);
 export const openTable = (opening: Opening): Promise<Opened> => ask("POST", "/api/tables", "", opening);
 export const join = (joining: Joining): Promise<Joined> => ask("POST", "/api/join", "", joining);
 export const behind = (link: string): Promise<Linked> => ask("GET", `/api/links/${encodeURIComponent(link)}`);

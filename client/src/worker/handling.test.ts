@@ -21,6 +21,16 @@ describe("the worker", () => {
     expect(handling("GET", "no-cors", "/manifest.webmanifest")).toBe("fresh");
   });
 
+  it("keeps what a game's package brings by its digest and asks again for the rest", () => {
+    expect(handling("GET", "cors", "/games/tiny/words.fr.ftl", "?v=0123456789abcdef")).toBe("keep");
+    for (const query of ["", "?v=", "?v=../x", "?w=01"])
+      expect(handling("GET", "cors", "/games/tiny/words.fr.ftl", query)).toBe("fresh");
+    expect(handling("GET", "cors", "/games/tiny/")).toBe("fresh");
+    expect(handling("GET", "navigate", "/games/tiny/cover.svg")).toBe("leave");
+    for (const path of ["/games/tiny", "/games/tiny/board/board.js", "/games//x"])
+      expect(handling("GET", "cors", path, "?v=01")).toBe("leave");
+  });
+
   it("never touches what tables say", () => {
     for (const path of ["/api/games", "/api/tables/1/replay", "/ws", "/healthz", "/metrics", "/openapi.json"]) {
       expect(handling("GET", "cors", path)).toBe("leave");

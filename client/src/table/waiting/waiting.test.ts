@@ -5,7 +5,7 @@ import type { Game, GameOption, Table } from "../../wire/wire";
 import { need, speak } from "../../lib/language.svelte";
 import { takenBy, wanted } from "../../lib/picks";
 import { TableStore } from "../../store/table.svelte";
-import { boardOf } from "../../frames/found";
+import { boardOf } from "../../any/found";
 import Outdated from "../match/Outdated.svelte";
 import { beginners, LOT } from "./begins";
 import Begins from "./Begins.svelte";
