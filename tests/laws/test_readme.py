@@ -150,7 +150,7 @@ WAYS: dict[str, Way] = {
     r"\./butin( serve.*)?": opens,
     r"\./butin bench page": runs,  # quick where there is no browser
     r"\./butin bench \w+": explains,
-    r"\./butin (play|simulate|arena|replay|verify|review|rules|games|check|laws|backup|restore) .+": runs,
+    r"\./butin (play|simulate|arena|replay|verify|review|rules|games|check|laws|backup|restore|new-game) .+": runs,
     r"\./butin doctor": looks,
     r"eval .+": completes,
     r"\.venv/bin/python examples/bot\.py LINK": joins,

@@ -12,3 +12,5 @@ refusal-no_such_seat = Diesen Platz gibt es an diesem Tisch nicht.
 bot-careless = Der Schlafwandler, der irgendetwas legt
 bot-mouse = Die Maus, die nie mehr legt als nötig
 prompt-play = Du bist dran: Leg eine Karte.
+zone-pile = Stapel
+zone-stock = Nachziehstapel

@@ -12,3 +12,5 @@ refusal-no_such_seat = There is no such seat at this table.
 bot-careless = The Sleepwalker, who lays anything
 bot-mouse = The Mouse, who never lays more than she must
 prompt-play = Your turn: lay a card.
+zone-pile = Pile
+zone-stock = Stock

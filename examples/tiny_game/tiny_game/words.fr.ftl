@@ -12,3 +12,5 @@ refusal-no_such_seat = Cette place n’existe pas à cette table.
 bot-careless = Le Somnambule, qui pose n’importe quoi
 bot-mouse = La Souris, qui ne pose jamais plus qu’il ne faut
 prompt-play = À toi : pose une carte.
+zone-pile = Pile
+zone-stock = Pioche

@@ -160,9 +160,9 @@ def _chain(language: str, there: list[str]) -> list[str]:
     return [one for one in dict.fromkeys([language, "en", *there[:1]]) if one in there]
 
 
-def sentences(package: str, part: str, language: str = LANGUAGES[0]) -> list[str]:
+def sentences(package: str, part: str, language: str = "") -> list[str]:
     """What a package has sentences for: `refusal` or `event` gives the kinds of these."""
-    text = _text(package, f"words.{language}.ftl")
+    text = _text(package, f"words.{language or next(iter(languages(package)), LANGUAGES[0])}.ftl")
     return re.findall(rf"^{part}-(\w+) =", text, re.MULTILINE)
 
 

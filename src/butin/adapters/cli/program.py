@@ -31,6 +31,7 @@ VERBS = {
     "check": "butin.adapters.cli.check",
     "review": "butin.adapters.cli.review",
     "laws": "butin.adapters.cli.laws",
+    "new-game": "butin.adapters.cli.new_game",
     "bench": "butin.adapters.cli.elsewhere",
     "test": "butin.adapters.cli.elsewhere",
 }
@@ -47,7 +48,7 @@ class Verbs(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in VERBS:
             return None
-        command: click.Command = getattr(import_module(VERBS[cmd_name]), cmd_name)
+        command: click.Command = getattr(import_module(VERBS[cmd_name]), cmd_name.replace("-", "_"))
         return command
 
     def resolve_command(

@@ -137,3 +137,4 @@ find-shared = PostgreSQL auf { $where } antwortet: { $tables ->
    *[other] { $tables } Tische
 }.
 find-not-shared = PostgreSQL auf { $where } antwortet nicht: { $why }
+made-game = { $folder } enthält ein ganzes Spiel. Regeln und Wörter liegen in { $package }. So wird es gespielt:

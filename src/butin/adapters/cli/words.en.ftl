@@ -131,3 +131,4 @@ find-shared = PostgreSQL at { $where } answers: { $tables ->
    *[other] { $tables } tables
 }.
 find-not-shared = PostgreSQL at { $where } does not answer: { $why }
+made-game = { $folder } has a whole game. Its rules and words are in { $package }. To play it:

@@ -113,3 +113,4 @@ find-shared = PostgreSQL répond à { $where } : { $tables ->
    *[other] { $tables } tables
 }.
 find-not-shared = PostgreSQL ne répond pas à { $where } : { $why }
+made-game = { $folder } contient un jeu entier. Ses règles et ses mots sont dans { $package }. Pour y jouer :
