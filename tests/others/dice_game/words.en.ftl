@@ -1,0 +1,17 @@
+pitch = Keep dice, and stop in time.
+begins-question = Who threw a six last?
+event-thrown = { $seat } throws { $dice }.
+event-kept = { $seat } keeps a { $die }.
+event-stopped = { $seat } stops: { $points } points.
+event-ended = All rounds are played. Most points: { $winners }.
+refusal-over = All rounds are played.
+refusal-not_your_turn = It is the turn of { $seat }.
+refusal-not_now = That cannot be done now.
+refusal-unreadable = “{ $text }” is no move. Write throw, stop or keep 3.
+bot-careless = The Sleepwalker
+bot-hen = The Hen, who stops early
+prompt-keep = Your turn: keep a die, then throw or stop.
+zone-dice = Dice
+zone-secret = Your secret
+move-throw = Throw the others
+move-stop = Stop

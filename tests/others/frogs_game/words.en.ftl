@@ -1,0 +1,14 @@
+pitch = Jump over the other frogs.
+begins-question = Who jumped last?
+event-hopped = { $seat } hops to { $end }.
+event-jumped = { $seat } jumps to { $end } and eats.
+event-ended = The pond is calm. Most eaten: { $winners }.
+refusal-over = The pond is calm.
+refusal-not_your_turn = It is the turn of { $seat }.
+refusal-no_way = No frog goes there.
+refusal-unreadable = “{ $text }” is no move. Write a1-b2.
+bot-careless = The Sleepwalker
+bot-newt = The Newt, who jumps far
+prompt-play = Your turn: move a frog.
+name-f = green frog
+name-r = red frog
