@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import random
+import shutil
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,6 +21,8 @@ from tests.page.browser import LAPTOP, PHONE, Visitor
 from tests.page.sofa import Television, scan
 
 OPEN = "button[data-spot].open:not([data-spot^=move])"
+OTHERS = Path(__file__).parents[1] / "others"
+UNWANTED = shutil.ignore_patterns("__pycache__")
 ENDLESS_S = 120
 THROWS = "export const contract = 1, surfaces = ['board', 'screen', 'hand'];"
 # what is wrong with a package, and where that is seen: in the log, in the console, or nowhere, for something stands in
@@ -52,11 +56,14 @@ def broken(package: Path, what: str) -> None:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A room with two new games: one that is drawn by its roles, in English alone, and one with a board of its own."""
+    """A room with two new games, one of which has a board of its own and one English alone; with dice, and a grid."""
     folder = tmp_path_factory.mktemp("any")
     for name, options in (("pebbles", ["--lang", "en"]), ("shells", ["--lang", "fr", "--board"])):
         package = made(folder, name, *options) / f"{name}_game"
         package = package.rename(folder / package.name)
+        variables = installed(package, name)
+    for name in ("dice", "frogs"):
+        package = shutil.copytree(OTHERS / f"{name}_game", folder / f"{name}_game", ignore=UNWANTED)
         variables = installed(package, name)
     with serving(folder, "--pace", "0", variables=variables) as served:
         yield served
@@ -71,7 +78,7 @@ def played_out(page: Page, over: str = ".stage.over", spots: str = OPEN) -> None
         assert time.monotonic() < since + ENDLESS_S, page.locator("main").inner_text()
         found = page.locator(spots)
         if found.count():
-            found.first.click(timeout=2000)
+            found.nth(random.randrange(found.count())).click()
         page.wait_for_timeout(60)
 
 
@@ -81,7 +88,7 @@ def test_a_new_game_is_on_the_shelf_and_played_to_its_end(chromium: Browser, ser
     page.goto("/")
     box = page.get_by_role("article").filter(has=page.locator("#box-pebbles"))
     expect(box.get_by_role("heading", name="Pebbles")).to_be_visible()
-    expect(page.get_by_role("article")).to_have_count(len(NAMES) + 2)
+    expect(page.get_by_role("article")).to_have_count(len(NAMES) + 4)
     drawn = "(all) => all.every((one) => one.complete && one.naturalWidth > 0)"
     assert box.locator("img").evaluate_all(drawn)
     box.get_by_role("button", name="Jouer", exact=True).click()
@@ -111,6 +118,22 @@ def test_a_board_of_its_own_is_played_in_whatever_language_there_is(
     page.locator(".foreign").wait_for()
     expect(page.locator(".prompt")).to_contain_text(says)
     played_out(page, spots=".foreign button:enabled")
+    visitor.leave()
+    visitor.context.close()
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("size", [PHONE, (740, 360), LAPTOP], ids=str)
+@pytest.mark.parametrize("game", ["dice", "frogs"])
+def test_dice_and_a_grid_are_played_by_touch(
+    chromium: Browser, server: Served, game: str, size: tuple[int, int]
+) -> None:
+    visitor = Visitor(chromium, server, size)
+    page = visitor.page
+    page.goto(f"/open/{game}?bots")
+    page.locator("main button.main").click()
+    page.locator(OPEN).first.wait_for()
+    played_out(page, spots="button[data-spot].open")
     visitor.leave()
     visitor.context.close()
 

@@ -99,6 +99,8 @@ def test_everything_lies_below_the_path(server: Served) -> None:
         "table/x",
         "KRTW",
         "api/games",
+        "games/voleurs/",
+        "games/voleurs/words.fr.ftl?v=0123456789abcdef",
         "openapi.json",
         "healthz",
         "sw.js",

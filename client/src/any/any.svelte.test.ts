@@ -39,7 +39,13 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-function show(sample: typeof TINY, surface: Surface, more: Partial<AnyModule> = {}, Frame = FRAMES[surface]) {
+function show(
+  sample: typeof TINY,
+  surface: Surface,
+  more: Partial<AnyModule> = {},
+  Frame = FRAMES[surface],
+  foretell = (_said: string): void => {},
+) {
   const played: string[] = [];
   const game = { ...moduleOf("sample", boxOf(sample)), ...more };
   const props = $state({
@@ -54,6 +60,7 @@ function show(sample: typeof TINY, surface: Surface, more: Partial<AnyModule> = 
     act: (move: string) => void played.push(move),
     words: wordsFor("", []),
     motion: false,
+    foretell,
     hint: null as string | null,
   });
   drawn = mount(Framed, { target: document.body, props });
@@ -92,6 +99,16 @@ test.each([
       drawn = null;
       vi.spyOn(performance, "now").mockReturnValue(10_000);
     }
+});
+
+test("what wants a second touch says so, and waits", () => {
+  const foretold: string[] = [];
+  const { played } = show(DICE, "board", {}, FRAMES.board, (sentence) => foretold.push(sentence));
+  spot("move:stop")?.click();
+  flushSync();
+  expect([played, foretold.at(-1)]).toEqual([[], "touch-again"]);
+  spot("dice:3")?.click();
+  expect(played).toEqual(["keep 3"]);
 });
 
 test("others show backs, and nothing of theirs can be touched", () => {

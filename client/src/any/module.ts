@@ -32,6 +32,11 @@ export function moduleOf(name: string, box: Brought): AnyModule {
     steps,
     lay: (view) => zonesOf(roles, view),
     confirms: (_view, _surface, move) => touchOf(moves, move)?.confirm ?? false,
+    foretells: (_laid, view, picked, words) => {
+      const whole = view.legal.find((move) => steps(move).flat().join() === picked.join());
+      const waits = whole !== undefined && touchOf(moves, whole)?.confirm;
+      return waits ? words.t("touch-again", { what: moveText(whole, words) }) : "";
+    },
     dwell: ({ kind }) => (sentence(wordsFor(name, []), `event-${kind}`) ? TOLD_MS : 0),
     score: ({ position, scores }, seat) =>
       score ? ((position[score] as number[] | undefined)?.[seat] ?? null) : (scores?.[seat] ?? null),

@@ -476,6 +476,7 @@ export interface Game {
   options: GameOption[];
   bots: string[];
   levels: Record<string, string>;
+  lesson: boolean;
   dial: Record<string, number>;
 }
 

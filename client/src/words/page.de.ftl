@@ -103,6 +103,7 @@ time-left = { $left ->
 }
 hurry = Nur noch { $left } s!
 your-move = Du bist dran.
+touch-again = Noch einmal berühren: { $what }.
 tab-mine = Du bist dran
 their-move = Am Zug: { $names }.
 table-wait = Gerade gibt es nichts zu tun.

@@ -103,6 +103,7 @@ time-left = { $left ->
 }
 hurry = Only { $left } s left!
 your-move = Your move.
+touch-again = Touch it once more: { $what }.
 tab-mine = Your move
 their-move = Waiting for { $names }.
 table-wait = Nothing to do right now.

@@ -103,6 +103,7 @@ time-left = { $left ->
 }
 hurry = Plus que { $left } s !
 your-move = À toi de jouer.
+touch-again = Touche encore une fois : { $what }.
 tab-mine = À toi
 their-move = C’est à { $names } de jouer.
 table-wait = Rien à faire pour le moment.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from butin.adapters.texts import LANGUAGES, pitch, title
+from butin.adapters.texts import LANGUAGES, folder, pitch, title
 from butin.core.game import AnyGame
 from butin.core.options import Option
 
@@ -21,6 +21,7 @@ def described_game(game: AnyGame) -> dict[str, object]:
         "options": [_option(option) for option in game.options],
         "bots": list(game.levels()),
         "levels": game.levels(),
+        "lesson": folder(game.package).joinpath("lesson.yaml").is_file(),
         "dial": {} if game.dial is None else game.dial.places,
     }
 

@@ -380,6 +380,7 @@ class Game(TypedDict):
     options: list[GameOption]
     bots: list[str]
     levels: dict[str, str]  # debutant, habitue or expert, for every bot
+    lesson: bool  # there is one
     dial: dict[str, float]  # where the bots with a name are on the dial; nothing where the game has none
 
 
