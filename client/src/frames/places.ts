@@ -11,12 +11,15 @@ export function middleOf(element: Element): Point {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
-/** A spot; if it turns until it is so, what turns. A seat may lie beside the board. */
-export function spotOf(root: ParentNode, spot: Spot): HTMLElement | null {
+/** A spot, and which of two alike; if it turns until it is so, what turns. A seat may lie beside the board. */
+export function spotOf(root: ParentNode, spot: Spot, which = ""): HTMLElement | null {
   const [kind, name] = spot.split(":");
-  const inside = (wanted: string) => root.querySelector<HTMLElement>(`[data-spot=${JSON.stringify(wanted)}]`);
-  const found = inside(spot) ?? (name === undefined ? null : inside(kind ?? ""));
-  return found ?? (kind === "seat" ? document.querySelector<HTMLElement>(`[data-seat="${name}"]`) : null);
+  const all = [...root.querySelectorAll<HTMLElement>("[data-spot]")];
+  const alike = all.filter(({ dataset }) => dataset.spot === spot);
+  const found = alike.find(({ dataset }) => which && dataset.which === which) ?? alike[0];
+  if (found || name === undefined) return found ?? null;
+  const turns = all.find(({ dataset }) => dataset.spot === kind) ?? null;
+  return turns ?? (kind === "seat" ? document.querySelector<HTMLElement>(`[data-seat="${name}"]`) : null);
 }
 
 /** The spot under a finger. */
