@@ -1,7 +1,6 @@
 // A game laid out: what a frame is given, made of what the shell knows. One for each board, screen or hand that is shown.
 import { getContext, setContext, tick, untrack } from "svelte";
 import type { Aim, BoardProps, Told, View } from "../lib/board";
-import { settings } from "../lib/settings.svelte";
 import type { Sound } from "../lib/sound";
 import { Choosing, kindOf } from "./choosing.svelte";
 import type { Flight, Frame, GameModule, Spot, Surface } from "./contract";
@@ -93,7 +92,7 @@ export class Framing implements Frame {
     return this.given().motion;
   }
   get pace(): number {
-    return this.given().pace ?? settings.pace;
+    return this.given().pace ?? 1;
   }
   get lesson(): string[] {
     return this.given().lesson ?? [];
