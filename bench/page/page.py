@@ -29,7 +29,7 @@ TRACE = "start-up on a throttled CPU"
 PAINT = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0"
 # until the service worker is there, or nobody believes in it any more
 KEPT = "Promise.race([navigator.serviceWorker.ready.then(() => 1), new Promise((no) => setTimeout(no, 15000))])"
-CARD, PILE = ".board [data-slot]", ".board [data-pile]"
+CARD, PILE = ".board [data-spot^='card:']", ".board [data-spot^='pile:']"
 
 
 def measure_page(quick: bool) -> Report:

@@ -28,7 +28,7 @@ PAINTED = """(selector) => {
 }"""
 CALM = "(ms) => performance.timeOrigin + performance.now() - (window.painted.at(-1) ?? 0) > ms"
 SINCE = "(tapped) => window.painted.find((at) => at > tapped) ?? 0"
-CARD, PLACE = ".hand [data-slot][aria-disabled=false]", ".hand .place.can"
+CARD, PLACE = ".hand [data-spot^='card:'][aria-disabled=false]", ".hand [data-spot^='pile:'][aria-disabled=false]"
 
 
 def measure_television(report: Report, browser: Any, url: str, moves: int) -> None:

@@ -30,9 +30,14 @@ def board_files(game: str) -> list[Path]:
 
 
 def _needed(game: str) -> list[Path]:
-    """Everything that is fetched for a game's board."""
-    mark = f"games/{game}/board/index.ts"
-    module = next(text for text in _modules() if mark in text)
+    """Everything that is fetched for a game's board: what it says of itself, and its frame."""
+    parts = (f"games/{game}/board/{name}" for name in ("game.ts", "index.ts", "Board.svelte"))
+    return list(dict.fromkeys(path for part in parts for path in _fetched(part)))
+
+
+def _fetched(mark: str) -> list[Path]:
+    """With this module; nothing if there is none."""
+    module = next((text for text in _modules() if mark in text), "")
     needed = NEEDED.search(module)
     numbers = re.search(re.escape(mark) + r"[^[]*__vite__mapDeps\(\[([\d,]+)\]\)", module)
     if needed is None or numbers is None:

@@ -44,7 +44,7 @@ MOMENTS: dict[str, dict[str, Moment]] = {
     },
     "voleurs": {
         "middle": Moment(after=14),
-        "chosen": Moment(after=14, tapped="[data-slot][aria-disabled=false] >> nth=2"),
+        "chosen": Moment(after=14, tapped="[data-spot^='card:'][aria-disabled=false] >> nth=2"),
     },
 }
 ALWAYS = {"start": Moment(), QUESTION: Moment(), AWAY: Moment(after=4), END: Moment(NEVER)}

@@ -34,8 +34,7 @@ PHONES = [(320, 568), (360, 740), (390, 844), (740, 360)]
 TEXT_PX, LARGE_PX, NARROW_PX = 15, 72, 64  # what matters is a little smaller on the narrowest phone
 MAKE = (
     ".main",
-    "[data-slot]",
-    "[data-pile]",
+    "button[data-spot]",
     "[data-card]",
     "[data-loot]",
     "[data-arrow]",
@@ -71,7 +70,7 @@ MOMENTS: dict[str, dict[str, Moment]] = {
     },
     "voleurs": {
         "choose": Moment(after=14),
-        "chosen": Moment(after=14, tapped="[data-slot][aria-disabled=false] >> nth=2"),
+        "chosen": Moment(after=14, tapped="[data-spot^='card:'][aria-disabled=false] >> nth=2"),
     },
 }
 ALWAYS = {BEFORE: Moment(), BENCH: Moment(), WAITS: Moment(after=4), QUESTION: Moment(after=4), END: Moment(NEVER)}

@@ -24,7 +24,7 @@ def test_a_third_person_comes_late_asks_for_the_bot_s_chair_and_plays(visit: Vis
     late.page.get_by_label("Ton nom").fill("Cy")
     late.page.get_by_role("button", name="Regarder").tap()
     expect(late.page.get_by_role("button", name=ASK)).to_be_visible()
-    expect(late.page.locator("[data-slot]")).to_have_count(0)
+    expect(late.page.locator("[data-spot^='card:']")).to_have_count(0)
     fits(late)
     bot = late.page.locator("[data-seat='2'] .cut").inner_text()
     late.page.get_by_role("button", name=ASK).tap()
@@ -34,14 +34,14 @@ def test_a_third_person_comes_late_asks_for_the_bot_s_chair_and_plays(visit: Vis
         asked = visitor.page.get_by_role("alertdialog")
         expect(asked).to_contain_text(f"Cy vient d’arriver et voudrait remplacer {bot}")
         fits(visitor)
-        expect(late.page.locator("[data-slot]")).to_have_count(0)  # one yes is not enough
+        expect(late.page.locator("[data-spot^='card:']")).to_have_count(0)  # one yes is not enough
         asked.get_by_role("button", name="Oui").click()
     expect(late.page.get_by_text("La place est à toi. Bienvenue !")).to_be_visible()
-    expect(late.page.locator("[data-slot]").first).to_be_visible()
+    expect(late.page.locator("[data-spot^='card:']").first).to_be_visible()
     expect(host.page.locator("[data-seat='2']")).to_contain_text("Cy")
     assert until(late, lambda: any(act(one, "voleurs") for one in (late, host, friend)) and bool(late.moves))
     late.page.reload()  # the seat is kept like any other
-    expect(late.page.locator("[data-slot]").first).to_be_visible()
+    expect(late.page.locator("[data-spot^='card:']").first).to_be_visible()
 
 
 def test_a_no_is_said_kindly(visit: Visit) -> None:
@@ -60,7 +60,7 @@ def test_whose_line_was_lost_for_long_still_has_the_chair(visit: Visit) -> None:
     table = two_and_a_bot(host, friend, away_s=5)
     other.page.goto(f"/join/{table['join']}")
     other.page.get_by_role("button", name="Regarder").tap()
-    hand = friend.page.locator("[data-slot]").first
+    hand = friend.page.locator("[data-spot^='card:']").first
     expect(hand).to_be_visible()
     friend.page.goto("/healthz")
     expect(other.page.get_by_text("pour revenir : sa place est gardée")).to_be_visible()
@@ -68,12 +68,12 @@ def test_whose_line_was_lost_for_long_still_has_the_chair(visit: Visit) -> None:
     expect(asks).to_be_visible()  # after the five seconds
     asks.tap()
     host.page.get_by_role("alertdialog").get_by_role("button", name="Oui").tap()
-    expect(other.page.locator("[data-slot]").first).to_be_visible()
+    expect(other.page.locator("[data-spot^='card:']").first).to_be_visible()
     friend.page.goto(f"/table/{table['table']}")
     expect(friend.page.get_by_text("Ta place est de nouveau à toi.")).to_be_visible()
     expect(hand).to_be_visible()
     expect(other.page.get_by_text("Bo a repris sa place.")).to_be_visible()
-    expect(other.page.locator("[data-slot]")).to_have_count(0)
+    expect(other.page.locator("[data-spot^='card:']")).to_have_count(0)
     assert until(friend, lambda: any(act(one, "voleurs") for one in (friend, host)) and bool(friend.moves))
 
 

@@ -84,7 +84,7 @@ def lost_and_back(there: Visitor, gone: Visitor, seen: Seen) -> None:
 
 def hurried(everybody: tuple[Visitor, ...], seen: Seen) -> None:
     """Nobody does anything: whoever is to move is warned, then a move is made for them."""
-    mover = next(one for one in everybody if one.page.locator("[data-slot][aria-pressed]").count())
+    mover = next(one for one in everybody if one.page.locator("[data-spot^='card:']").count())
     expect(mover.page.locator(".prompt .hurry")).to_be_visible()
     seen(mover, "clock-warns")
     expect(mover.page.get_by_text("Ton temps est écoulé").first).to_be_visible()

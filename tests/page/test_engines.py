@@ -32,7 +32,7 @@ def engine(request: pytest.FixtureRequest) -> Iterator[Engine]:
 
 def test_a_table_opens(engine: Engine, room: Served) -> None:
     sat(engine, scene(room.url, "voleurs", seats=3))
-    engine.there("[data-field] [data-pile]")
+    engine.there("[data-field] [data-spot^='pile:']")
     assert engine.troubles() == []
 
 

@@ -21,14 +21,14 @@ USUAL: Case = {"scene": "chosen", "seats": 3, "text": 1, "lang": "fr", "names": 
 SLEEPS_MS = 1500
 FAULTS = {
     "scrolls": ".hand .body { overflow: auto } .hand .own { height: 120% }",
-    "outside": ".hand .card { position: relative; top: 300px }",
+    "outside": ".hand .cards { position: relative; top: 300px }",
     "cut": ".hand .says p { height: 12px; display: block; text-overflow: ellipsis; white-space: nowrap }",
     "clipped": ".hand .score { overflow: hidden; flex: none; width: 4px }",
     "covered": "body::after { content: ''; position: fixed; inset: 0 0 50% 0 }",
-    "overlap": ".hand .place { margin-left: -40px }",
+    "overlap": ".hand [data-spot^='pile:'] { margin-left: -40px }",
     "text": ".hand .says p span { font-size: 14px }",
     "small": ".hand .tools button { min-height: 0; min-width: 0; width: 30px }",
-    "slight": ".hand .place { width: 60px; height: 60px }",
+    "slight": ".hand [data-spot^='pile:'] { width: 60px; height: 60px }",
 }
 UNNAMED = (
     "for (const name of ['aria-label', 'title']) document.querySelector('.hand .tools button').removeAttribute(name)"

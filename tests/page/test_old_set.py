@@ -34,7 +34,7 @@ PIECES = {  # what is not blank there: no other colour than its ground
     "attrap_tresors": [".field svg", "[data-seat]"],
     "labyrinthe": [".field svg", "[data-seat]"],
     "schattendieb": ["[data-at=pile] > *", ".safe", "[data-seat]"],
-    "voleurs": ["[data-pile]", ".top", ".stock .paper", ".top .paper", "[data-seat]"],
+    "voleurs": ["[data-spot]", ".top", ".stock .paper", ".top .paper", "[data-seat]"],
     "podium": ["ol > li", ".foot button", ".code img"],
 }
 # those that are of hardly any colour in their middle, or not in the picture, or of which the parts lie over each other

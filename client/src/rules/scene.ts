@@ -1,4 +1,4 @@
-// What a figure of a rulebook shows, as its fence says: pieces in words of their game's Figure.svelte, and labels.
+// What a figure of a rulebook shows, as its fence says: pieces in words of their game's Piece.svelte, and labels.
 //   cow "your card" + cow/keg/crown@0 "a pile" → !cow×3 | "a row" ring7,ring5
 // "/" puts pieces below each other and "," beside each other, "×" counts, "!" strikes out, "@" names the seat that owns
 // them, "|" begins another row. Words in quotes belong to the pieces before them.

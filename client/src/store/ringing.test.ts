@@ -4,7 +4,8 @@ import type { BoardModule, Told, View } from "../lib/board";
 
 type Sounds = Required<Pick<BoardModule, "sound">> & { SILENT: string[] };
 
-const BOARDS = import.meta.glob<BoardModule>("../../../src/butin/games/*/board/index.ts", { eager: true });
+const FRAMED = import.meta.glob<{ GAME: BoardModule }>("../../../src/butin/games/*/board/game.ts", { eager: true });
+const OLDER = import.meta.glob<BoardModule>("../../../src/butin/games/*/board/index.ts", { eager: true });
 const SOUNDS = import.meta.glob<Sounds>("../../../src/butin/games/*/board/sounds.ts", { eager: true });
 const SAMPLES = import.meta.glob<string>("../../../src/butin/games/*/board/samples.json", {
   eager: true,
@@ -16,7 +17,12 @@ const SHAPES = import.meta.glob<string>("../../../src/butin/games/*/board/shapes
   query: "?raw",
   import: "default",
 });
-const GAMES = Object.keys(BOARDS).map((path) => path.replace("index.ts", ""));
+const BOARDS: Record<string, BoardModule> = Object.fromEntries(
+  [...Object.entries(OLDER), ...Object.entries(FRAMED).map(([path, { GAME }]) => [path, GAME] as const)].map(
+    ([path, board]) => [path.replace(/\w+\.ts$/, ""), board],
+  ),
+);
+const GAMES = Object.keys(BOARDS).sort();
 
 /** Everything in a game's samples that has these fields. */
 function found<Thing>(within: unknown, ...fields: string[]): Thing[] {
@@ -35,9 +41,9 @@ function events(game: string): Told[] {
 }
 
 describe.each(GAMES)("%s", (game) => {
-  const { dwell } = BOARDS[`${game}index.ts`]!;
+  const { dwell } = BOARDS[game]!;
   const { SILENT } = SOUNDS[`${game}sounds.ts`]!;
-  const { sound } = BOARDS[`${game}index.ts`]!;
+  const { sound } = BOARDS[game]!;
   const view = found<View>(JSON.parse(SAMPLES[`${game}samples.json`]!), "position", "legal")[0]!;
   const heard = (told: Told) => sound?.(told, view, 0) ?? null;
 

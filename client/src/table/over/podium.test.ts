@@ -20,7 +20,12 @@ beforeEach(async () => {
   );
 });
 
-const BOARDS = import.meta.glob<BoardModule>("../../../../src/butin/games/*/board/index.ts", { eager: true });
+const FRAMED = import.meta.glob<{ GAME: BoardModule }>("../../../../src/butin/games/*/board/game.ts", { eager: true });
+const OLDER = import.meta.glob<BoardModule>("../../../../src/butin/games/*/board/index.ts", { eager: true });
+const BOARDS: Record<string, BoardModule> = {
+  ...OLDER,
+  ...Object.fromEntries(Object.entries(FRAMED).map(([path, { GAME }]) => [path, GAME])),
+};
 const SAMPLES = import.meta.glob<string>("../../../../src/butin/games/*/board/samples.json", {
   eager: true,
   query: "?raw",
@@ -33,7 +38,7 @@ function views(within: unknown): View[] {
 }
 
 it.each(Object.keys(BOARDS))("shows on the steps what each has won: %s", (path) => {
-  const found = views(JSON.parse(SAMPLES[path.replace("index.ts", "samples.json")]!));
+  const found = views(JSON.parse(SAMPLES[path.replace(/\w+\.ts$/, "samples.json")]!));
   const pieces = (view: View): number => {
     const target = document.body.appendChild(document.createElement("div"));
     const scores = Array.from({ length: view.seats }, () => 1);

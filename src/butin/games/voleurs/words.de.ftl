@@ -111,16 +111,12 @@ board-take = „{ $motif }“ raubt einen Stapel { $from ->
 board-take-many = „{ $motif }“ kann { $count } Stapel rauben: Tippe einen an.
 board-strengthen = „{ $motif }“ macht deinen eigenen Stapel um eine Karte höher.
 board-cover = „{ $motif }“ raubt nichts: Decke zu, was du willst.
-board-advised = Das ist der Tipp.
 board-gain = { $height ->
     [0] für dich
    *[other] { $height } + 1
 }
 board-more = + 1
-board-won = { $height ->
-    [0] Geraubt!
-   *[other] { $height } Karten!
-}
+board-won = Geraubt!
 board-total = { $seat } { $count }
 board-piles = Die acht Stapel
 board-hand = Deine Hand

@@ -111,16 +111,12 @@ board-take = Your { $motif } takes a pile from { $from ->
 board-take-many = Your { $motif } can take { $count } piles: touch one.
 board-strengthen = Your { $motif } makes your own pile one card higher.
 board-cover = Your { $motif } takes nothing: cover any pile you like.
-board-advised = This is the hint.
 board-gain = { $height ->
     [0] yours
    *[other] { $height } + 1
 }
 board-more = + 1
-board-won = { $height ->
-    [0] Taken!
-   *[other] { $height } cards!
-}
+board-won = Taken!
 board-total = { $seat } { $count }
 board-piles = The eight piles
 board-hand = Your hand

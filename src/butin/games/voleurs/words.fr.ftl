@@ -111,16 +111,12 @@ board-take = « { $motif } » rafle un tas { $from ->
 board-take-many = « { $motif } » peut rafler { $count } tas : touche celui que tu veux.
 board-strengthen = « { $motif } » va sur ton propre tas : une carte de plus.
 board-cover = « { $motif } » ne rafle rien : couvre le tas que tu veux.
-board-advised = C’est l’indice.
 board-gain = { $height ->
     [0] à toi
    *[other] { $height } + 1
 }
 board-more = + 1
-board-won = { $height ->
-    [0] Raflé !
-   *[other] { $height } cartes !
-}
+board-won = Raflé !
 board-total = { $seat } { $count }
 board-piles = Les huit tas
 board-hand = Ta main

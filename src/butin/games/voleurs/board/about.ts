@@ -1,8 +1,10 @@
 // What the shell asks about a game of Voleurs, whatever shows it: a page or a television.
 import type { Chair, Words } from "@page/lib/board";
-import { cardsOf, isPlay } from "./pieces";
+import { pileLabel } from "./outcome";
+import { cardsOf, gameNumber, isPlay, laidIn } from "./pieces";
 import type { Told, View } from "./shapes";
-import { FLIGHT_MS } from "./telling.svelte";
+
+const FLIGHT_MS = 420; // --big in app.css
 
 const DWELL: Partial<Record<Told["kind"], number>> = {
   covered: 900,
@@ -41,10 +43,31 @@ export function prompt(view: View, words: Words, _chairs: Chair[]): string {
   return view.legal.length ? words.t("board-pick") : "";
 }
 
+/** The piles in their order, then the stock and what everybody has. */
+export function spread(view: View, words: Words, chairs: Chair[]): string[] {
+  const { piles, stock } = laidIn(view);
+  const { games } = view.options;
+  const scores = chairs.map(({ number }) => ({ seat: number, count: cardsOf(view, number) }));
+  return [
+    ...piles.map((pile) => pileLabel(pile, null, words)),
+    `${words.t("board-stock", { count: stock })}.`,
+    ...(games > 1 ? [`${words.t("board-game", { game: gameNumber(view), games })}.`] : []),
+    ...scores.filter(({ count }) => count !== null).map((score) => words.t("hand-score", score)),
+  ];
+}
+
+/** What a seat is doing that may act. */
+export function doing(_view: View, _seat: number, words: Words): string {
+  return words.t("screen-doing");
+}
+
 /** Totals with the names of those who have them. */
 export function spoken(values: Record<string, unknown>, words: Words): Record<string, unknown> {
   if (!Array.isArray(values.totals)) return values;
-  return { ...values, totals: values.totals.map((count, seat) => words.t("board-total", { seat, count })) };
+  return {
+    ...values,
+    totals: values.totals.map((count, seat) => words.t("board-total", { seat, count })),
+  };
 }
 
 /** The totals that are told go on from game to game. */

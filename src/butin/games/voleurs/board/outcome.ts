@@ -1,7 +1,7 @@
-// What a card would do on a pile, said before it is put there.
+// What a card would do on a pile, said before it is put there, and what it has done.
 import type { Words } from "@page/lib/board";
-import { MIDDLE, type Pile } from "./pieces";
-import type { Motif, View } from "./shapes";
+import type { Pile, Play } from "./pieces";
+import type { Motif } from "./shapes";
 
 export type Doing = "take" | "strengthen" | "cover";
 export interface Outcome {
@@ -12,20 +12,18 @@ export interface Outcome {
   from: number;
 } // height before the card; 0 where it is hidden
 
-export const moveOf = (motif: string, pile: number): string => `${motif}>${pile}`;
+const BEST: Doing[] = ["take", "strengthen", "cover"];
 
 export function outcome(pile: Pile, motif: Motif, seat: number): Outcome {
   const doing = pile.top !== motif ? "cover" : pile.owner === seat ? "strengthen" : "take";
   return { doing, motif, pile: pile.number, height: pile.height ?? 0, from: pile.owner };
 }
 
-/** What the card could do now, the best first: the tallest pile to take, then one's own, then covering. */
-export function outcomes(view: View, piles: Pile[], motif: Motif): Outcome[] {
-  const order: Doing[] = ["take", "strengthen", "cover"];
+/** What the card could do, the best first: the tallest pile to take, then one's own, then covering. */
+export function outcomes(piles: Pile[], motif: Motif, seat: number): Outcome[] {
   return piles
-    .filter((pile) => view.legal.includes(moveOf(motif, pile.number)))
-    .map((pile) => outcome(pile, motif, view.seat))
-    .toSorted((one, other) => order.indexOf(one.doing) - order.indexOf(other.doing) || other.height - one.height);
+    .map((pile) => outcome(pile, motif, seat))
+    .toSorted((one, other) => BEST.indexOf(one.doing) - BEST.indexOf(other.doing) || other.height - one.height);
 }
 
 /** "6 + 1" on a pile that would be taken; nothing where a card only covers. */
@@ -33,6 +31,13 @@ export function gain(would: Outcome, words: Words): string {
   if (would.doing === "cover") return "";
   if (would.doing === "strengthen") return words.t("board-more");
   return words.t("board-gain", { height: would.height });
+}
+
+/** The same once it is done. */
+export function gained(play: Play, words: Words): string {
+  if (play.kind === "covered") return "";
+  if (play.kind === "strengthened") return words.t("board-more");
+  return play.height ? words.t("board-gain", { height: play.height - 1 }) : words.t("board-won");
 }
 
 /** The sentence for a picked card. */
@@ -44,20 +49,13 @@ export function promise(could: Outcome[], motif: Motif, words: Words): string {
   return words.t(`board-${first.doing}`, { ...first });
 }
 
-/** A pile in words, with what the picked card would do there, and whether it is the one of a hint. */
-export function pileLabel(pile: Pile, would: Outcome | null, words: Words, advised = false): string {
-  const said = [
-    words.t("board-label", { pile: pile.number, motif: pile.top, height: pile.height ?? 0, seat: pile.owner }),
-  ];
-  if (would) said.push(words.t(`board-would-${would.doing}`, { ...would }));
-  if (advised) said.push(words.t("board-advised"));
-  return said.join(" ");
+/** A pile in words, with what the picked card would do there. */
+export function pileLabel(pile: Pile, would: Outcome | null, words: Words): string {
+  const said = words.t("board-label", {
+    pile: pile.number,
+    motif: pile.top,
+    height: pile.height ?? 0,
+    seat: pile.owner,
+  });
+  return would ? `${said} ${words.t(`board-would-${would.doing}`, { ...would })}` : said;
 }
-
-/** A hint as the referee writes it. */
-export function readMove(move: string | null): { motif: string; pile: number } | null {
-  const found = /^(\w+)>(\d)$/.exec(move ?? "");
-  return found ? { motif: found[1] ?? "", pile: Number(found[2]) } : null;
-}
-
-export const inMiddle = (pile: Pile): boolean => pile.owner === MIDDLE;

@@ -1,8 +1,9 @@
 // What lies on the table, read from a view, and what an event does to it while it is told.
+import type { Frame } from "@page/frames/contract";
 import type { Motif, Told, View } from "./shapes";
 
-export const MIDDLE = -1;
-const HAND = 5;
+const MIDDLE = -1;
+const CARDS = 44;
 
 export interface Pile {
   number: number;
@@ -10,11 +11,15 @@ export interface Pile {
   owner: number;
   height: number | null;
 } // null: heights are hidden
+
+export const inMiddle = (pile: Pile): boolean => pile.owner === MIDDLE;
+
 /** Everything that a player sees lying there: the piles, the own hand, the stock. */
 export interface Laid {
   piles: Pile[];
   hand: Motif[];
   stock: number;
+  seats: number;
 }
 
 export function laidIn(view: View): Laid {
@@ -24,8 +29,11 @@ export function laidIn(view: View): Laid {
     piles: piles.map((pile, number) => ({ number, top: pile.top, owner: pile.owner, height: pile.height ?? null })),
     hand: Array.isArray(hand) ? hand : [],
     stock,
+    seats: hands.length,
   };
 }
+
+export type VoleursFrame = Frame<View, Told, Laid>;
 
 /** A card that was put on a pile. */
 export type Play = Extract<Told, { kind: "covered" | "taken" | "strengthened" }>;
@@ -43,11 +51,14 @@ export function after(laid: Laid, told: Told, seat: number): Laid {
       piles: laid.piles.map((pile) => covered(pile, told)),
       hand: own ? without(laid.hand, told.motif) : laid.hand,
     };
+  if (told.kind === "drawn" && !own) return { ...laid, stock: Math.max(0, laid.stock - 1) };
   if (told.kind === "picked_up" && own)
     return { ...laid, hand: [...laid.hand, told.card], stock: Math.max(0, laid.stock - 1) };
   if (told.kind === "stock_emptied") return { ...laid, stock: 0 };
-  if (told.kind === "dealt" && own) return { ...laid, hand: told.cards };
-  if (told.kind === "laid_out") return { ...laid, piles: freshPiles(laid.piles, told.motifs), hand: [] };
+  if (told.kind === "dealt" && own)
+    return { ...laid, hand: told.cards, stock: laid.stock - told.cards.length * laid.seats };
+  if (told.kind === "laid_out")
+    return { ...laid, piles: freshPiles(laid.piles, told.motifs), hand: [], stock: CARDS - told.motifs.length };
   return laid;
 }
 
@@ -67,39 +78,6 @@ function without(hand: Motif[], motif: Motif): Motif[] {
   return place < 0 ? hand : hand.toSpliced(place, 1);
 }
 
-/** A card keeps its place in the hand; a drawn one goes where the played one was. */
-export interface Slot {
-  id: number;
-  motif: Motif;
-}
-
-/** `leaving` is the card that goes first, where there are two alike. */
-export function settled(slots: Slot[], hand: Motif[], leaving = -1): Slot[] {
-  const { kept, fresh } = matched(slots, hand, leaving);
-  let id = Math.max(-1, ...slots.map((slot) => slot.id));
-  const drawn = (motif: Motif | undefined): Slot[] => (motif ? [{ id: ++id, motif }] : []);
-  const filled = slots.flatMap((slot) => (kept.has(slot.id) ? slot : drawn(fresh.shift())));
-  return [...filled, ...fresh.flatMap(drawn)];
-}
-
-/** The card that has left the hand, while its place is still kept for the next one; -1: none. */
-export function missing(slots: Slot[], hand: Motif[], leaving = -1): number {
-  const { kept } = matched(slots, hand, leaving);
-  return slots.find((slot) => !kept.has(slot.id))?.id ?? -1;
-}
-
-function matched(slots: Slot[], hand: Motif[], leaving: number): { kept: Set<number>; fresh: Motif[] } {
-  const fresh = [...hand];
-  const kept = new Set<number>();
-  for (const slot of slots.toSorted((one, other) => Number(one.id === leaving) - Number(other.id === leaving))) {
-    const place = fresh.indexOf(slot.motif);
-    if (place < 0) continue;
-    fresh.splice(place, 1);
-    kept.add(slot.id);
-  }
-  return { kept, fresh };
-}
-
 /** The latest play, where everybody may look back. */
 export function latest(view: View): { seat: number; pile: number } | null {
   const play = view.position.log?.at(-1);
@@ -111,6 +89,14 @@ export function gameNumber(view: View): number {
   return view.options.games - view.position.games_left;
 }
 
+/** What concerns the whole table, for a moment; an empty stock is ringed on a television. */
+export function newsOf({ told, view, surface, words }: VoleursFrame): { text: string; totals?: number[] } {
+  const game = view.options.games > 1 ? gameNumber(view) : 0;
+  if (told?.kind === "scored") return { text: words.t("board-scored", { game }), totals: told.totals };
+  const said = told?.kind === "begun" || (told?.kind === "stock_emptied" && surface !== "screen");
+  return { text: said ? words.t(`event-${told.kind}`, { ...told }) : "" };
+}
+
 /** Cards won so far: finished games and the piles that one owns; null where heights are hidden. */
 export function cardsOf(view: View, seat: number): number | null {
   if (view.scores) return view.scores[seat] ?? null;
@@ -118,6 +104,3 @@ export function cardsOf(view: View, seat: number): number | null {
   if (view.options.hide_heights) return null;
   return own.reduce((sum, pile) => sum + (pile.height ?? 0), view.position.earned[seat] ?? 0);
 }
-
-/** How many places a hand needs, so that cards do not grow when there are fewer. */
-export const handPlaces = (slots: Slot[]): number => Math.max(HAND, slots.length);

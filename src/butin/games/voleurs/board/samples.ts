@@ -4,6 +4,7 @@ import raw from "./samples.json?raw";
 
 interface Samples {
   turn: View;
+  other: View; // the same for another seat
   plays: Record<string, Told>; // what each legal move of the turn does
   watched: View;
   hidden: View;

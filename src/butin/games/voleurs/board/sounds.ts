@@ -10,7 +10,7 @@ const SOUNDS: Partial<Record<Told["kind"], Sound>> = {
   stock_emptied: "wood",
   scored: "coin",
 };
-/** Shown without a sound: cards that come into the hand bring their own (deal.ts), or it is only words. */
+/** Shown without a sound: cards that come into the hand bring their own (frames/dealing.ts), or it is only words. */
 export const SILENT: Told["kind"][] = ["begun", "dealt", "picked_up"];
 
 export function sound(told: Told, _view: View, seat: number): Sound | null {

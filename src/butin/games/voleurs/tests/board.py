@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from butin.testing.board import OPEN, Board
 
-PICKED = ".voleurs:has([data-slot][aria-pressed=true])"
+CARD, PILE = "[data-spot^='card:']", "[data-spot^='pile:']"
 BOARD = Board(
-    wanted=(f"{PICKED} .takes{OPEN}", f"{PICKED} [data-pile]{OPEN}", f"[data-slot]{OPEN}"),
-    hand=(f".hand .glows{OPEN}", f".hand .can{OPEN}", f".hand [data-slot]{OPEN}"),
-    secret="[data-slot]",
-    taps=(("[data-slot][aria-disabled=false] >> nth=2", "[data-pile='5']"), ".+>5"),
+    wanted=(f".glows{OPEN}", f"{PILE}{OPEN}", f"{CARD}{OPEN}"),
+    hand=(f".hand .glows{OPEN}", f".hand {PILE}{OPEN}", f".hand {CARD}{OPEN}"),
+    secret=CARD,
+    taps=((f"{CARD}[aria-disabled=false] >> nth=2", "[data-spot='pile:5']"), ".+>5"),
     pictured_after=7,
     pieces={"motifs": 11},
 )

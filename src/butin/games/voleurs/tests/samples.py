@@ -23,6 +23,7 @@ def samples() -> Seen:
     match, steps, returned = _two_games()
     return {
         "turn": view(_turn(hide_heights=False), 0),
+        "other": view(_turn(hide_heights=False), 1),
         "plays": _plays(hide_heights=False),
         "watched": view(_turn(hide_heights=False), WATCHER),
         "hidden": view(_turn(hide_heights=True), 0),
