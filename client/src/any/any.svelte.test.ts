@@ -123,6 +123,18 @@ test("others show backs, and nothing of theirs can be touched", () => {
   expect([...document.querySelectorAll("button")].map((one) => one.dataset.spot)).toEqual(["hands:3", "hands:11"]);
 });
 
+test("what is told lies there at once, and nothing of the next seat of a device that is passed round", () => {
+  const { props } = show(TINY, "board");
+  const words = () => [...document.querySelectorAll<HTMLElement>("[data-piece]")].map(({ dataset }) => dataset.piece);
+  const after = { ...TINY.view.position, pile: [5, 7, 11], hands: [[3], 2] };
+  props.next = { ...TINY.view, position: after } as never;
+  flushSync();
+  expect(words()).toContain("pile:11");
+  props.next = { ...TINY.view, seat: 1, position: { ...after, hands: [1, [8, 9]] } } as never;
+  flushSync();
+  expect(words()).not.toContain("hands:8");
+});
+
 test("on a television nothing can be touched", () => {
   show(DICE, "screen");
   expect(document.querySelectorAll("button").length).toBe(0);

@@ -9,10 +9,10 @@ interface Sorted {
   others: Zone[]; // small, beside a name
 }
 
-/** As it will lie when the move that is being told is over. */
+/** As it will lie when the move that is being told is over; where a device is passed round that is somebody else's. */
 export function sorted({ view, next, game }: Frame<View, never, Zone[]>): Sorted {
   const { fields } = game as unknown as AnyModule;
-  const zones = game.lay(next ?? view).filter(({ role }) => !role.score);
+  const zones = game.lay(next?.seat === view.seat ? next : view).filter(({ role }) => !role.score);
   const shared = zones.filter(({ seat, role }) => seat < 0 || !role.each);
   const own = zones.filter(({ seat, role }) => role.each && seat === view.seat);
   const large = (zone: Zone) => zone.seat === view.seat && (zone.role.own || fields.includes(zone.field));

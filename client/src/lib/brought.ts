@@ -1,21 +1,19 @@
 // What the package of a game brings that is not of this page: said once, its files by their digests, which last.
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { FluentBundle } from "@fluent/bundle";
 import { here } from "../wire/address";
-import { brought } from "../wire/api";
 import type { Brought } from "../wire/wire";
-import type { Lang } from "./words";
+import { type Lang, bundleOver } from "./words";
 
 const boxes = new Map<string, Promise<Brought>>();
 
 export function boxOf(game: string): Promise<Brought> {
-  const known = boxes.get(game) ?? brought(game);
+  const known = boxes.get(game) ?? described(game);
   boxes.set(game, known);
   known.catch(() => boxes.delete(game)); // asked again
   return known;
 }
 
-export const fileOf = (game: string, box: Brought, name: string): string =>
-  here(`/games/${game}/${name}?v=${box.files[name]}`);
+export const fileOf = (game: string, box: Brought, name: string): string => here(pathOf(game, box, name));
 
 /** The reader's language, then English, then the first there is: where one has no sentence, the next has. */
 export function langsFor(lang: string, there: string[]): string[] {
@@ -25,10 +23,7 @@ export function langsFor(lang: string, there: string[]): string[] {
 export async function wordsOf(game: string, lang: Lang): Promise<FluentBundle> {
   const box = await boxOf(game);
   const langs = langsFor(lang, box.langs);
-  const bundle = new FluentBundle(langs[0] ?? lang, { useIsolating: false });
-  const texts = langs.map((one) => textOf(game, box, `words.${one}.ftl`));
-  for (const text of await Promise.all(texts)) bundle.addResource(new FluentResource(text)); // what is there stays
-  return bundle;
+  return bundleOver(langs[0] ?? lang, await Promise.all(langs.map((one) => textOf(game, box, `words.${one}.ftl`))));
 }
 
 export async function rulebookOf(game: string, lang: Lang): Promise<string> {
@@ -39,8 +34,18 @@ export async function rulebookOf(game: string, lang: Lang): Promise<string> {
   return textOf(game, box, `rulebook.${first}.md`);
 }
 
-async function textOf(game: string, box: Brought, name: string): Promise<string> {
-  const answer = await fetch(fileOf(game, box, name));
-  if (!answer.ok) throw new Error(`there is no ${name} of ${game}`);
-  return answer.text();
+async function described(game: string): Promise<Brought> {
+  return (await fetched(`/games/${encodeURIComponent(game)}/`)).json() as Promise<Brought>;
 }
+
+async function textOf(game: string, box: Brought, name: string): Promise<string> {
+  return (await fetched(pathOf(game, box, name))).text();
+}
+
+async function fetched(path: string): Promise<Response> {
+  const answer = await fetch(here(path));
+  if (!answer.ok) throw new Error(`there is no ${path}`);
+  return answer;
+}
+
+const pathOf = (game: string, box: Brought, name: string): string => `/games/${game}/${name}?v=${box.files[name]}`;

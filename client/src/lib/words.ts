@@ -53,6 +53,13 @@ export function bundleOf(lang: Lang, text: string): FluentBundle {
   return bundle;
 }
 
+/** Of several texts: the first that has a sentence says it. */
+export function bundleOver(lang: string, texts: string[]): FluentBundle {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text)); // what is there stays
+  return bundle;
+}
+
 /** What an event or a refusal names, as people call it. */
 export type Spoken = (values: Record<string, unknown>, words: Words) => Record<string, unknown>;
 const TOLD = /^(event|refusal)-/;

@@ -3,7 +3,6 @@ import { here } from "./address";
 import { NotGranted } from "./socket";
 import type {
   Back,
-  Brought,
   Done,
   Evening,
   Game,
@@ -26,7 +25,6 @@ import type {
 } from "./wire";
 
 export const games = (): Promise<Game[]> => ask("GET", "/api/games");
-export const brought = (game: string): Promise<Brought> => ask("GET", `/games/${encodeURIComponent(game)}/`);
 export const openTable = (opening: Opening): Promise<Opened> => ask("POST", "/api/tables", "", opening);
 export const join = (joining: Joining): Promise<Joined> => ask("POST", "/api/join", "", joining);
 export const behind = (link: string): Promise<Linked> => ask("GET", `/api/links/${encodeURIComponent(link)}`);
