@@ -42,7 +42,8 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     (package / "board").mkdir()
     for name, text in BOARD.items():
         (package / "board" / name).write_text(text, "utf-8")
-    (package / "rulebook.de.md").unlink()
+    for name in ("rulebook.de.md", "pieces.svg"):
+        (package / name).unlink()
     with serving(folder, "--boards", request.param, variables=installed(package)) as served:
         yield served
         assert served.faults == []
