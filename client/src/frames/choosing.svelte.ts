@@ -1,7 +1,7 @@
 // What somebody picks, touch by touch, among the moves that the referee offers: each is a path of spots. What is picked
 // leaves some spots open; a whole path is a move, which is made at once, or waits to be confirmed.
-// Cards of an addition are a part of a path that has no order. Only a maze wants `pick`: its spare turns when touched.
-// What is no path (a flick, a ghost that is led, a race) goes through `frame.act`.
+// Cards of an addition are a part of a path that has no order. Only a maze wants `pick`: its spare turns when touched, and
+// in the hand a ghost is led on its way. What is no path (a flick, a race) goes through `frame.act`.
 import type { GameModule, Path, Spot, Surface, View, Words } from "./contract";
 
 /** A spot that was touched, and which of two alike. */
@@ -25,6 +25,7 @@ export interface Offer {
 /** It belongs to the moves among which it was picked: with others nothing is picked. */
 interface Picked {
   among: string;
+  hint: string | null; // there was then: a new one is tried out
   picks: Pick[];
   asked: Pick | null; // it was sent, and the room has not answered
   refused: Spot;
@@ -58,9 +59,17 @@ export class Choosing {
     return due ? view.legal.map((move) => ({ move, path: game.steps(move) })) : [];
   });
   private readonly start = $derived.by(() => (this.of.due && this.of.game.starts?.(this.of.view)) || []);
-  private readonly now = $derived.by<Picked>(() =>
-    this.of.due && this.state?.among === this.among ? this.state : this.fresh(this.start),
-  );
+  /** A hint that waits to be confirmed is tried out. */
+  private readonly first = $derived.by(() => {
+    const { due, hint, game } = this.of;
+    return due && hint && this.confirms ? game.steps(hint).flat() : this.start;
+  });
+  private readonly now = $derived.by<Picked>(() => {
+    const { state } = this;
+    const { due, hint } = this.of;
+    const kept = due && state?.among === this.among && (!hint || state.hint === hint);
+    return kept ? state : this.fresh(this.first);
+  });
   readonly picked = $derived(this.now.picks.map(({ spot }) => spot));
   private readonly led = $derived(
     this.paths.flatMap(({ move, path }) => {
@@ -82,10 +91,10 @@ export class Choosing {
   );
   private readonly advice = $derived.by(() => (this.of.hint ? this.of.game.steps(this.of.hint).flat() : []));
   private readonly leading = $derived.by(() => this.leadingTo(this.of.lesson.map((move) => this.of.game.steps(move))));
-  /** What is picked would do this; or why what was touched cannot be. */
+  /** What is picked would do this; or why what was touched cannot be. Of a hint its advice is said. */
   readonly says = $derived.by(() => {
-    const { game, laid, view, words, due } = this.of;
-    if (!due) return "";
+    const { game, laid, view, words, due, hint } = this.of;
+    if (!due || (hint && hint === this.move)) return "";
     if (this.now.denied) return game.denies?.(view, this.picked, this.now.denied, words) ?? "";
     return game.foretells?.(laid, view, this.picked, words) ?? "";
   });
@@ -126,7 +135,7 @@ export class Choosing {
     if (!this.of.mine || this.now.asked) return "";
     if (this.isPicked(spot, which)) return this.again(spot, which);
     const picks = this.after(spot);
-    if (!picks) this.put(this.now.picks, { denied: spot });
+    if (!picks) this.deny({ spot, which });
     else this.pick(this.named(picks, spot, which));
     return this.likely();
   }
@@ -136,10 +145,10 @@ export class Choosing {
     if (this.of.mine && !this.now.asked && this.move) this.send(this.now.picks, this.move);
   }
 
-  /** Of all that was picked; the first of it, for the keyboard. */
+  /** Of all that was picked, but for what only turns; the first of it, for the keyboard. */
   letGo(): Spot {
     const first = this.begun ? (this.picked[this.start.length] ?? "") : "";
-    this.state = null;
+    this.put(this.now.picks.slice(0, this.start.length));
     return first;
   }
 
@@ -160,7 +169,8 @@ export class Choosing {
     const rest = this.now.picks.filter((one) => one.spot !== spot || (which && one.which !== which));
     const without = rest.map((one) => one.spot);
     const alone = !this.paths.some(({ path }) => nextOn(path, without)?.length === 0);
-    if (this.move && this.confirms && alone && this.picked.at(-1) === spot) {
+    const confirms = this.confirms && this.of.surface !== "hand"; // there the button does
+    if (this.move && confirms && alone && this.picked.at(-1) === spot) {
       if (performance.now() - this.pickedAt > TOO_SOON_MS) this.go();
     } else if (this.leadsOn(without)) this.put(rest);
     else this.put(this.now.picks.slice(0, this.picked.indexOf(spot)));
@@ -173,6 +183,16 @@ export class Choosing {
     this.put(picks);
     const further = this.led.some(({ next }) => next.length);
     if (this.move && !this.confirms && !further) this.send(picks, this.move, before);
+  }
+
+  /** On a board the referee says why, by clause; in a hand, where there is less room for it, the game does. */
+  private deny(pick: Pick): void {
+    const { game, surface, view } = this.of;
+    const asked = (surface === "board" && game.asks?.(view, this.picked, pick.spot)) || "";
+    if (!asked) return this.put(this.now.picks, { denied: pick.spot });
+    void Promise.resolve(this.of.act(asked)).then((granted) => {
+      if (granted === false) this.put(this.now.picks, { refused: pick.spot });
+    });
   }
 
   private send(path: Pick[], move: string, before = path): void {
@@ -190,7 +210,7 @@ export class Choosing {
   private after(spot: Spot): Spot[] | null {
     const { game, view } = this.of;
     const picked = game.pick?.(this.picked, spot, view);
-    if (picked) return this.leadsOn(picked) ? picked : null;
+    if (picked) return picked;
     for (let kept = this.picked.length; kept >= 0; kept -= 1) {
       const one = [...this.picked.slice(0, kept), spot];
       if (this.leadsOn(one)) return one;
@@ -223,6 +243,7 @@ export class Choosing {
 
   private fresh = (spots: Spot[]): Picked => ({
     among: this.among,
+    hint: this.of.hint,
     picks: spots.map((spot) => ({ spot, which: "" })),
     asked: null,
     refused: "",

@@ -29,8 +29,11 @@ export interface Flight {
 }
 
 /** What the shell asks of any game, whatever shows it. */
-type Asked<Seen, Heard> = Omit<BoardModule<Seen, Heard>, "Board" | "touch" | "own"> &
-  Pick<ScreenModule<Seen, Heard>, "doing"> & { spread(view: Seen, words: Words, chairs: Chair[]): string[] };
+type Asked<Seen, Heard> = Omit<BoardModule<Seen, Heard>, "Board" | "touch" | "own" | "spoken"> &
+  Pick<ScreenModule<Seen, Heard>, "doing"> & {
+    spread(view: Seen, words: Words, chairs: Chair[]): string[];
+    spoken(values: Record<string, unknown>, words: Words, surface?: Surface): Record<string, unknown>;
+  };
 
 /** What a game's board/game.ts exports as GAME; or what is made from a description of its position. */
 export interface GameModule<Seen = View, Heard = Told, Laid = unknown> extends Partial<Asked<Seen, Heard>> {
@@ -40,12 +43,17 @@ export interface GameModule<Seen = View, Heard = Told, Laid = unknown> extends P
   flies?(told: Heard, seat: number): Flight[]; // before it lies there, for as long as `lands` says
   steps(move: string): Path; // empty where there is only to be confirmed: `choosing.go`
   starts?(view: Seen): Spot[]; // what is picked before anything was touched: how a spare card lies
-  pick?(picked: Spot[], spot: Spot, view: Seen): Spot[] | null; // where a touch does more than lead on; null: it does not
+  // where a touch does more than lead on: what is picked then, also where no move goes on from there; null: it does not
+  pick?(picked: Spot[], spot: Spot, view: Seen): Spot[] | null;
   brings?(laid: Laid, seat: number, picked: Spot[], spot: Spot, words: Words): string; // "6 + 1", before it is touched
-  likely?(laid: Laid, seat: number, picked: Spot[], open: Spot[]): Spot; // where the keyboard goes next
+  begins?(view: Seen): Spot; // where the keyboard begins, and is after each move
+  likely?(laid: Laid, seat: number, picked: Spot[], open: Spot[]): Spot; // where the keyboard goes next; "": nowhere
   foretells?(laid: Laid, view: Seen, picked: Spot[], words: Words): string; // what is picked would do this
   denies?(view: Seen, picked: Spot[], spot: Spot, words: Words): string; // why this cannot be touched now
-  confirms?(view: Seen, surface: Surface, move: string): boolean; // a whole move waits for a second touch, or for `choosing.go`
+  asks?(view: Seen, picked: Spot[], spot: Spot): string; // the move that the referee refuses and says why, on a board
+  // a whole move waits for a second touch, or for `choosing.go`; in a hand a second touch lets go
+  confirms?(view: Seen, surface: Surface, move: string): boolean;
+  aims?(view: Seen): boolean; // what a hand tries out may be seen by all
 }
 
 /** What a frame is given: `frame`. */

@@ -3,6 +3,7 @@ import { untrack } from "svelte";
 import { kindOf } from "./choosing.svelte";
 import type { Framing } from "./framing.svelte";
 import { spotsIn } from "./keys";
+import { spotOf } from "./places";
 
 /** Call where a component begins. */
 export function focusIn(frame: Framing): void {
@@ -21,6 +22,19 @@ export function focusIn(frame: Framing): void {
       const all = spotsIn(root);
       const alike = all.filter((one) => kindOf(one.dataset.spot ?? "") === kindOf(spot));
       (alike.find((one) => one.dataset.spot === spot) ?? alike[0] ?? all[0])?.focus();
+    });
+  });
+}
+
+/** After a move that was made here the focus goes to where the next one begins, if the game says so. */
+export function focusOn(frame: Framing): void {
+  $effect(() => {
+    const { mine, view, playedIn } = frame;
+    if (!mine || !playedIn || playedIn === view) return;
+    untrack(() => {
+      frame.playedIn = null;
+      const spot = frame.game.begins?.(view);
+      if (spot && frame.root) spotOf(frame.root, spot)?.focus({ preventScroll: true });
     });
   });
 }

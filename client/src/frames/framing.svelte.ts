@@ -28,6 +28,7 @@ const KEY = Symbol("frame");
 export class Framing implements Frame {
   root = $state.raw<HTMLElement | null>(null);
   carried = $state.raw<Carried | null>(null);
+  playedIn = $state.raw<View | null>(null); // the moment of the last move that was made with the focus here
   dropped: { spot: Spot; at: Point } | null = null; // where the last piece was let go
   private spots = $state.raw<{ kind: string; name: string }[]>([]); // that can be touched
   private stops = $state.raw<Record<string, string>>({}); // by kind: where the focus was
@@ -100,7 +101,10 @@ export class Framing implements Frame {
   get hint(): string | null {
     return this.given().hint;
   }
-  act = (move: string, took?: number): void | Promise<boolean> => this.given().act(move, took);
+  act = (move: string, took?: number): void | Promise<boolean> => {
+    if (this.root?.contains(document.activeElement)) this.playedIn = this.view;
+    return this.given().act(move, took);
+  };
   hear = (sound: Sound): void => this.given().hear?.(sound);
 
   /** Where nothing moves: something has just come here. */
@@ -116,7 +120,7 @@ export class Framing implements Frame {
   /** Whether the tab key reaches this one of its kind: the first, unless the focus was at another. */
   isStop(spot: Spot, which: string): boolean {
     const alike = this.spots.filter(({ kind }) => kind === kindOf(spot));
-    const stop = this.stops[kindOf(spot)];
+    const stop = this.stops[kindOf(spot)] ?? this.game.begins?.(this.view);
     return spot + which === (alike.find(({ name }) => name === stop) ?? alike[0])?.name;
   }
 
@@ -131,7 +135,7 @@ export class Framing implements Frame {
     const next = choosing?.touch(spot, which) ?? "";
     if (!byKey || !root) return;
     const played = choosing?.sent;
-    const beside = played && played !== before ? this.beside(played[0]!) : null;
+    const beside = played && played !== before && !this.game.begins ? this.beside(played[0]!) : null;
     await tick();
     if (beside) beside.focus();
     else if (next) spotOf(root, next)?.focus();

@@ -23,3 +23,11 @@ export function moveFocus(root: HTMLElement, { key, target }: KeyboardEvent): bo
   } else return false;
   return true;
 }
+
+/** Whether the key was the shortcut of a spot. */
+export function press(root: HTMLElement, { key }: KeyboardEvent): boolean {
+  const all = [...root.querySelectorAll<HTMLElement>("button[aria-keyshortcuts]")];
+  const found = all.find((one) => one.getAttribute("aria-keyshortcuts") === key.toLowerCase());
+  found?.click();
+  return found !== undefined;
+}

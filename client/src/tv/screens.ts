@@ -42,13 +42,18 @@ const toldBy = (own: Framed): OnScreen => ({
   ...PLAIN,
   ...own.game,
   lands: landsOn(own.game),
+  ...spokenOn(own.game),
   own,
 });
 
-/** As long as eyes need to follow a piece that far. */
+/** As things are called on a set. */
+const spokenOn = ({ spoken }: GameModule): Pick<Known, "spoken"> =>
+  spoken ? { spoken: (values, words) => spoken(values, words, "screen") } : {};
+
+/** As long as eyes need to follow a piece that flies so far. */
 const landsOn =
-  ({ lands }: GameModule): Known["lands"] =>
+  ({ lands, flies }: GameModule): Known["lands"] =>
   (told) => {
     const calm = lands?.(told);
-    return calm && travelMs("screen", calm, settings.pace) / settings.pace;
+    return calm && flies ? travelMs("screen", calm, settings.pace) / settings.pace : calm;
   };
