@@ -31,19 +31,19 @@ def board_files(game: str) -> list[Path]:
 
 def _needed(game: str) -> list[Path]:
     """Everything that is fetched for a game's board: what it says of itself, and its frame."""
-    parts = (f"games/{game}/board/{name}" for name in ("game.ts", "index.ts", "Board.svelte"))
-    return list(dict.fromkeys(path for part in parts for path in _fetched(part)))
+    marks = [f"games/{game}/board/{name}" for name in ("index.ts", "game.ts", "Board.svelte")]
+    return list(dict.fromkeys(path for mark in marks for path in _fetched(mark)))
 
 
 def _fetched(mark: str) -> list[Path]:
-    """With this module; nothing if there is none."""
-    module = next((text for text in _modules() if mark in text), "")
-    needed = NEEDED.search(module)
-    numbers = re.search(re.escape(mark) + r"[^[]*__vite__mapDeps\(\[([\d,]+)\]\)", module)
-    if needed is None or numbers is None:
-        return []
-    files = [json.loads(needed[1])[int(number)] for number in numbers[1].split(",")]
-    return [PAGE / "assets" / name for name in files]
+    """What comes with a file of a game, if it is fetched by itself."""
+    for module in _modules():
+        needed = NEEDED.search(module)
+        numbers = re.search(re.escape(mark) + r"[^[]*?__vite__mapDeps\(\[([\d,]+)\]\)", module)
+        if needed and numbers:
+            files = json.loads(needed[1])
+            return [PAGE / "assets" / files[int(number)] for number in numbers[1].split(",")]
+    return []
 
 
 def packed(path: Path) -> int:

@@ -34,7 +34,7 @@ MOMENTS: dict[str, dict[str, Moment]] = {
         END: Moment(NEVER, options=QUIET),
     },
     "labyrinthe": {
-        "aimed": Moment("[RC]", 4, ".arrow.can >> nth=3"),
+        "aimed": Moment("[RC]", 4, ".can > [data-spot] >> nth=3"),
         "walking": Moment(r"\d", 4),
     },
     "schattendieb": {

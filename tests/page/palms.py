@@ -37,8 +37,7 @@ MAKE = (
     "button[data-spot]",
     "[data-card]",
     "[data-loot]",
-    "[data-arrow]",
-    "[data-side]",
+    "[data-spot]",
     "[data-move]",
 )
 NAMES = "h1, .name, .cut"  # a long name loses its end, never its shape
@@ -56,9 +55,9 @@ MOMENTS: dict[str, dict[str, Moment]] = {
     },
     "labyrinthe": {
         "push": Moment("[RC]", 4),
-        "aimed": Moment("[RC]", 4, "[data-arrow][aria-disabled=false] >> nth=3"),
+        "aimed": Moment("[RC]", 4, ".can > [data-spot] >> nth=3"),
         "walk": Moment(r"\d", 4),
-        "secret push": Moment("[RC]", 4, "[data-arrow][aria-disabled=false] >> nth=3", options=SECRET),
+        "secret push": Moment("[RC]", 4, ".can > [data-spot] >> nth=3", options=SECRET),
         "secret walk": Moment(r"\d", 4, options=SECRET),
     },
     "schattendieb": {

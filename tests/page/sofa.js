@@ -4,7 +4,7 @@
   const [LEFT, TOP, RIGHT, BOTTOM] = [72, 54, 1848, 1026];
   const TEXT = 32, SMALL = 28, BOARD = 864, SLACK = 2, AIR = 0.2;
   const MAY_BE_SMALL = ".keys, .clause";
-  const MAY_LEAVE = ".confetti, [data-arrow], .behind, .lamp"; // labyrinthe's arrows; what only adorns, or lies behind a sheet
+  const MAY_LEAVE = ".confetti, [data-spot^='maze:'], .behind, .lamp"; // labyrinthe's arrows; what only adorns, or lies behind a sheet
   const found = new Map(); // a line for each kind of thing, and how many are like it
   const root = document.querySelector(".tv");
   const unit = parseFloat(document.documentElement.style.getPropertyValue("--u"));

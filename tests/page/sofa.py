@@ -18,7 +18,7 @@ from tests.page.journey import BLINK_MS, BOARDS, PATIENCE_S, arrow, do, found, p
 SET = (1920, 1080)
 PHONES = ((360, 740), (320, 568), (390, 844))
 OVER = ".hand .after"
-ADVISED = (".hand .advised:enabled", ".hand [data-push]:enabled")
+ADVISED = (".hand .main.advised", ".hand [data-push]:enabled")
 # how far it is from what has the focus; null where there is no such thing
 WAY = """selector => {
   const here = document.activeElement, wanted = document.querySelector(selector);

@@ -32,7 +32,7 @@ PIECES = {  # what is not blank there: no other colour than its ground
     "home": ["[data-box]", "[data-box] img", ".code img", ".address"],
     "chairs": [".chair", "header img", ".foot button", ".code img"],
     "attrap_tresors": [".field svg", "[data-seat]"],
-    "labyrinthe": [".field svg", "[data-seat]"],
+    "labyrinthe": [".laid", ".beside .disc", "[data-seat]"],
     "schattendieb": ["[data-at=pile] > *", ".safe", "[data-seat]"],
     "voleurs": ["[data-spot]", ".top", ".stock .paper", ".top .paper", "[data-seat]"],
     "podium": ["ol > li", ".foot button", ".code img"],

@@ -1,7 +1,9 @@
 // Why a hint is a good move, in one sentence.
 import type { Words } from "@page/lib/board";
+import { targetOf } from "./laid";
 import { mazeOf, squareOf } from "./maze";
-import { consequence, readMove, targetOf } from "./picture";
+import { consequence } from "./moves";
+import { readMove } from "./scene";
 import type { View } from "./shapes";
 import { spoken } from "./words";
 

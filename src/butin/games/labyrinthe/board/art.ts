@@ -85,7 +85,7 @@ export const GHOSTS: Record<string, { colour: string; body: string; face: string
   },
 };
 
-/** The arrows on a television. */
+/** Arrows that cannot be touched. */
 export const ARROW_INKS = { rest: "#6d5cb8", barred: "#443a78" };
 /** The back of a disc. */
 export const BACK = { ground: "#66529e", star: "#8e74d8" };

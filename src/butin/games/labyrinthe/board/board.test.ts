@@ -1,13 +1,12 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { flushSync } from "svelte";
 import { GHOSTS, TREASURES } from "./art";
-import Board from "./Board.svelte";
-import { ARROWS } from "./maze";
 import { dwell } from "./pace";
-import { pictureOf } from "./picture";
 import { chairs, samples, wordsIn } from "./samples";
+import { lay } from "./laid";
+import { sceneOf } from "./scene";
 import type { View } from "./shapes";
-import { arrowAt, spotOfArrow, spotOfSquare, stepped } from "./steps";
+import { refused, shown } from "./showing.svelte";
 import { prompt, spoken, squareWords } from "./words";
 
 const fr = wordsIn("fr");
@@ -15,9 +14,10 @@ const { before, move, after, told } = samples.common[0]!;
 
 describe("words", () => {
   it("names squares for those who listen", () => {
-    const picture = pictureOf(samples.over, null, null, null);
-    expect(squareWords(fr, picture, 2, chairs, 0)).toMatch(/^rangée 1, colonne 3, carrefour, le hibou/);
-    expect(squareWords(fr, picture, picture.maze.ghosts[0] ?? 0, chairs, 0)).toContain("ton fantôme rouge");
+    const { over: view } = samples;
+    const scene = sceneOf({ surface: "board", view, laid: lay(view), told: null, aimed: null, choosing: null });
+    expect(squareWords(fr, scene, 2, chairs)).toMatch(/^rangée 1, colonne 3, carrefour, le hibou/);
+    expect(squareWords(fr, scene, scene.maze.ghosts[0] ?? 0, chairs)).toContain("ton fantôme rouge");
   });
 
   it("tells arrows, squares, cards and ghosts without their codes", () => {
@@ -54,31 +54,6 @@ describe("words", () => {
   });
 });
 
-describe("keys", () => {
-  it("go from squares to arrows and round the edge", () => {
-    expect(arrowAt(stepped(spotOfSquare(1), "ArrowUp"))).toBe("C2v");
-    expect(stepped(spotOfSquare(0), "ArrowUp")).toEqual(spotOfSquare(0));
-    expect(stepped(spotOfArrow("C2v"), "ArrowDown")).toEqual(spotOfSquare(1));
-    expect(arrowAt(stepped(spotOfArrow("C4v"), "ArrowRight"))).toBe("R2<");
-    expect(arrowAt(stepped(spotOfArrow("R2>"), "ArrowUp"))).toBe("C2v");
-    expect(stepped(spotOfArrow("R4<"), "ArrowRight")).toEqual(spotOfArrow("R4<"));
-  });
-
-  it("reach every arrow along the edge", () => {
-    const keys = { top: "ArrowRight", right: "ArrowDown", bottom: "ArrowLeft", left: "ArrowUp" };
-    const seen = new Set<string>();
-    let spot = spotOfArrow("C2v");
-    for (const _ of ARROWS) {
-      seen.add(arrowAt(spot) ?? "");
-      spot = stepped(
-        spot,
-        spot.row === 0 ? keys.top : spot.row === 6 ? keys.bottom : spot.column === 0 ? keys.left : keys.right,
-      );
-    }
-    expect(seen.size).toBe(8);
-  });
-});
-
 describe("pace", () => {
   it("does not make people wait for what they tried out themselves", () => {
     const event = told[0]!;
@@ -97,46 +72,12 @@ describe("drawings", () => {
 });
 
 describe("the board", () => {
-  beforeAll(() => {
-    Element.prototype.animate ??= () => ({ cancel() {} }) as Animation;
-  });
-
-  function laid(view: View, mine = true, hint: string | null = null) {
-    const moves: string[] = [];
-    const target = document.body.appendChild(document.createElement("div"));
-    const board = mount(Board, {
-      target,
-      props: {
-        view,
-        next: null,
-        told: null,
-        chairs,
-        mine,
-        act: (made: string) => void moves.push(made),
-        words: fr,
-        motion: false,
-        hint,
-      },
-    });
-    flushSync();
-    const press = (selector: string) => {
-      target.querySelector<HTMLElement>(selector)?.click();
-      flushSync();
-    };
-    return {
-      moves,
-      target,
-      press,
-      done: () => {
-        void unmount(board);
-        target.remove();
-      },
-    };
-  }
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
+  afterEach(() => void vi.useRealTimers());
 
   it("draws the ghosts that were chosen, in the maze and beside the discs", () => {
     const options: View["options"] = { ...samples.over.options, ghosts: ["green", "yellow", "red", "blue"] };
-    const { target, done } = laid({ ...samples.over, options }, false);
+    const { target, done } = shown("board", { ...samples.over, options }, { mine: false });
     const drawn = (where: string) =>
       [...target.querySelectorAll(`${where} [data-ghost]`)].map((ghost) => ghost.getAttribute("data-ghost"));
     expect(drawn(".ghost")).toEqual(options.ghosts.slice(0, samples.over.seats));
@@ -145,89 +86,140 @@ describe("the board", () => {
     done();
   });
 
-  it("tries, turns and pushes: the referee gets one of its own moves", () => {
-    const { moves, target, press, done } = laid(before);
-    press('[data-arrow="R4<"]');
-    expect(moves).toEqual([]);
+  it("tries out, turns and pushes at a second touch, but not at a hasty one", () => {
+    const { moves, target, said, touch, done } = shown("board", before);
+    touch("maze:R4<");
     expect(target.querySelectorAll(".lit").length).toBeGreaterThan(0);
-    press(".spare");
-    press(".todo .main");
-    expect(before.legal).toContain(moves[0]);
-    expect(moves[0]).toMatch(/^R4< /);
+    expect(said.now).toMatch(/s’ouvre/);
+    touch("spare");
+    touch("maze:R4<");
+    expect(moves).toEqual([]);
+    vi.advanceTimersByTime(400);
+    touch("maze:R4<");
+    expect(moves).toEqual(before.legal.filter((one) => one === "R4< NS"));
+    done();
+  });
+
+  it("pushes with its button, and takes back what is tried out as the card lies", () => {
+    const { moves, find, press, touch, done } = shown("board", before);
+    touch("spare");
+    const { sides } = find<HTMLElement>("[data-sides]")!.dataset;
+    touch("maze:R4<");
+    press(".cancel");
+    expect(find("[data-push]")?.disabled).toBe(true);
+    expect(find<HTMLElement>("[data-sides]")?.dataset.sides).toBe(sides);
+    touch("maze:R2>");
+    press("[data-push]");
+    expect(moves).toEqual([`R2> ${sides}`]);
+    done();
+  });
+
+  it("turns the card also where it would come in", () => {
+    const { find, touch, done } = shown("board", before);
+    touch("maze:R4<");
+    const { sides } = find<HTMLElement>("[data-sides]")!.dataset;
+    touch("maze:4,5");
+    expect(find<HTMLElement>("[data-sides]")?.dataset.sides).not.toBe(sides);
     done();
   });
 
   it("marks the sought treasure and leaves its way to be seen, also on the spare card when it is turned", () => {
     const sought = before.position.target as string;
-    const maze = laid(before);
-    const marked = maze.target.querySelectorAll(".field .tile:has(.marks)");
+    const maze = shown("board", before);
+    const marked = maze.target.querySelectorAll(".laid .tile:has(.marks)");
     expect(marked).toHaveLength(1);
     expect(marked[0]?.querySelectorAll(".way, .treasure.sought")).toHaveLength(2);
-    expect(maze.target.querySelector(".field .disc, .spare .marks")).toBeNull();
+    expect(maze.target.querySelector(".laid .disc, .turning .marks")).toBeNull();
     maze.done();
     const name = before.position.spare.split(" ")[0] ?? "";
     const others = Object.entries(before.position.treasures).filter(([, treasure]) => treasure !== sought);
-    const { target, press, done } = laid({
+    const treasures = { ...Object.fromEntries(others), [name]: sought };
+    const { target, touch, done } = shown("board", {
       ...before,
-      position: {
-        ...before.position,
-        treasures: { ...Object.fromEntries(others), [name]: sought },
-      } as View["position"],
+      position: { ...before.position, treasures } as View["position"],
     });
-    const turn = () => target.querySelector<SVGElement>(".spare .ground g")?.style.transform;
+    const turn = () => target.querySelector<SVGElement>(".turning .ground g")?.style.transform;
     const first = turn();
-    expect(target.querySelector(".spare .marks")).not.toBeNull();
-    press(".spare");
+    expect(target.querySelector(".turning .marks")).not.toBeNull();
+    touch("spare");
     expect(turn()).not.toBe(first);
     done();
   });
 
   it("hides the arrow on the far side while a push is tried out, for the card that would leave stands there", () => {
-    const { target, press, done } = laid(before);
+    const { target, press, spots, touch, done } = shown("board", before);
     expect(target.querySelector(".behind")).toBeNull();
-    press('[data-arrow="R4<"]');
-    expect([...target.querySelectorAll<HTMLElement>(".behind")].map((arrow) => arrow.dataset.arrow)).toEqual(["R4>"]);
+    touch("maze:R4<");
+    expect(spots(".behind")).toEqual(["maze:R4>"]);
     press(".cancel");
     expect(target.querySelector(".behind, .out")).toBeNull();
     done();
   });
 
   it("stands three discs for all that lie face down, with their number", () => {
-    const { target, done } = laid(before);
+    const { target, done } = shown("board", before);
     expect(target.querySelectorAll(".down .one")).toHaveLength(3);
     expect(target.querySelector(".down b")?.textContent).toBe(String(before.position.face_down.length));
     done();
   });
 
-  it("asks the referee why an arrow is barred", () => {
-    const { moves, press, done } = laid(samples.common[2]!.before);
-    press('[data-arrow="C4^"]');
-    expect(moves[0]).toMatch(/^C4\^ /);
-    expect(samples.common[2]!.before.legal).not.toContain(moves[0]);
-    done();
+  it("asks the referee why an arrow is barred, a card is not turned and a square is not walked to", async () => {
+    const refuses = async (view: View, ...touched: string[]): Promise<string> => {
+      const { moves, spot, touch, done } = shown("board", view);
+      touched.forEach(touch);
+      await refused();
+      expect(spot(touched.at(-1)!)?.classList).toContain("refused");
+      done();
+      expect(view.legal).not.toContain(moves[0]);
+      return moves[0] ?? "";
+    };
+    expect(await refuses(samples.common[2]!.before, "maze:C4^")).toMatch(/^C4\^ /);
+    expect(await refuses(samples.bound[0]!.before, "maze:R2>", "spare")).toMatch(/^R2> /);
+    const shut = ["1,1", "3,3", "5,5", "5,1"].find((square) => !after.legal.includes(square))!;
+    expect(await refuses(after, `maze:${shut}`)).toBe(shut);
+    expect(await refuses(before, "maze:1,1")).toBe("1,1");
   });
 
-  it("walks to a square with one tap, or stays", () => {
-    const { moves, press, done } = laid(after);
-    press(`[data-spot="${after.legal[1]}"]`);
+  it("walks to a square with one tap, or stays", async () => {
+    const { moves, press, touch, done } = shown("board", after);
+    touch(`maze:${after.legal[1]}`);
+    await refused();
     press(".todo .main");
     expect(moves).toEqual([after.legal[1], after.legal[0]]);
     done();
   });
 
-  it("shows advice as a push that is tried out", () => {
-    const { target, done } = laid(before, true, move);
-    expect(target.querySelector('[aria-pressed="true"]')?.getAttribute("data-arrow")).toBe(move.split(" ")[0]);
+  it("shows the way to a square that is pointed at", () => {
+    const { target, spot, done } = shown("board", after);
+    spot(`maze:${after.legal[1]}`)?.focus();
+    flushSync();
+    expect(target.querySelector(".trail")).not.toBeNull();
+    done();
+  });
+
+  it("tries advice out, which can be taken back", () => {
+    const { find, spot, press, said, done } = shown("board", before, { hint: move });
+    expect(spot(`maze:${move.split(" ")[0]}`)?.getAttribute("aria-pressed")).toBe("true");
+    expect(find("[data-push]")?.textContent).toContain("Conseil");
+    expect(said.now).toBe(""); // why it is good is said by the page
+    press(".cancel");
+    expect(find("[data-push]")?.disabled).toBe(true);
+    done();
+  });
+
+  it("begins for the keyboard with one's own ghost, in a maze where arrows and squares are one", () => {
+    const { target, spots, done } = shown("board", after);
+    const stops = [...target.querySelectorAll<HTMLElement>('.maze [data-spot][tabindex="0"]')];
+    expect(stops.map((one) => one.dataset.spot)).toEqual([`maze:${after.position.ghosts[after.seat]}`]);
+    expect(spots(".maze")).toHaveLength(33);
     done();
   });
 
   it.each(["watcher", "over", "lost", "alone"] as const)("offers nothing to act on: %s", (which) => {
-    const { moves, target, press, done } = laid(samples[which], false);
-    press('[data-spot="1,1"]');
-    press('[data-arrow="R2>"]');
-    press(".spare");
+    const { moves, target, touch, done } = shown("board", samples[which], { mine: false });
+    for (const spot of ["maze:1,1", "maze:R2>", "spare"]) touch(spot);
     expect(moves).toEqual([]);
-    expect(target.querySelectorAll(".todo button, .can").length).toBe(0);
+    expect(target.querySelectorAll(".todo button, .can, .open").length).toBe(0);
     done();
   });
 });

@@ -1,9 +1,12 @@
 import { fetchWords, wordsOver } from "@page/lib/words";
 import { expect, it } from "vitest";
 import { flushSync, mount, unmount } from "svelte";
-import { Won, advice, decisive, dwell, lands, mark, matters } from "./index";
+import { advice } from "./advice";
+import { dwell, lands } from "./pace";
 import { samples } from "./samples";
 import type { Told } from "./shapes";
+import { decisive, mark, matters } from "./tally";
+import Won from "./Won.svelte";
 
 const words = wordsOver("fr", [await fetchWords("labyrinthe", "fr")], ["Toi", "Léa"]);
 const taken = (seat: number): Told => ({ kind: "taken", rule: "LA-13", seat, treasure: "owl", count: 1 });

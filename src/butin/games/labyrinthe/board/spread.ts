@@ -1,33 +1,33 @@
 // All that lies on the television, in its order, for whoever does not see it.
 import type { Chair, Words } from "@page/lib/board";
 import { numberOf } from "./arrows";
-import { barredArrow, isSecret, pictureOf, pilesOf, targetOf } from "./picture";
+import { isSecret, lay } from "./laid";
+import { barredArrow, sceneOf } from "./scene";
 import type { View } from "./shapes";
 import { cardWords, squareWords, targetWords } from "./words";
 
 export function spread(view: View, words: Words, chairs: Chair[]): string[] {
-  const picture = pictureOf(view, null, null, null);
-  const squares = picture.maze.cards.map((_, square) => squareWords(words, picture, square, chairs, view.seat));
+  const scene = sceneOf({ surface: "hand", view, laid: lay(view), told: null, aimed: null, choosing: null });
+  const squares = scene.maze.cards.map((_, square) => squareWords(words, scene, square, chairs));
   return [...squares, ...arrows(view, words), ...beside(view, words), ...found(view, words, chairs)].map(sentence);
 }
 
 function arrows(view: View, words: Words): string[] {
-  const barred = view.position.phase === "shift" ? barredArrow(view) : "";
+  const barred = barredArrow(view);
   return barred ? [words.t("hand-barred", { number: numberOf(barred) })] : [];
 }
 
 function beside(view: View, words: Words): string[] {
-  const { maze } = pictureOf(view, null, null, null);
+  const { maze, over, target } = lay(view);
   const spare = words.t("board-spare-card", { card: cardWords(words, maze.spare) });
-  const target = targetOf(view);
-  if (view.position.phase === "over" || target === "none") return [spare];
+  if (over || target === "none") return [spare];
   const known = target !== "?";
   return [known ? words.t("hand-seek", { treasure: target }) : targetWords(words, view, target), spare];
 }
 
 function found(view: View, words: Words, chairs: Chair[]): string[] {
   const hidden = (count: number) => words.t("board-face-down", { count });
-  const piles = pilesOf(view);
+  const { piles } = lay(view);
   const seats = chairs.map((chair) => {
     const discs = view.position.taken[chair.number] ?? [];
     const treasures = discs.length ? discs : words.t("board-found-none");

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { flushSync } from "svelte";
-import { held } from "./holding";
 import { columnOf, mazeOf, nameOf, rowOf, squareNamed, turned, way } from "./maze";
 import { samples, wordsIn } from "./samples";
 import type { View } from "./shapes";
+import { refused, shown } from "./showing.svelte";
 
 const fr = wordsIn("fr");
 const walking = [...samples.common, ...samples.secret, ...samples.bound]
@@ -14,26 +14,24 @@ const bound = samples.bound[1]!.before; // one square is lawful, and it is not w
 const SIDE: Record<string, string> = { "-1,0": "N", "0,1": "E", "1,0": "S", "0,-1": "W" };
 
 /** Leads the pale ghost from square to square by touching the four ways. */
-function lead(touch: ReturnType<typeof held>, path: number[]): void {
+function lead(touch: ReturnType<typeof shown>, path: number[]): void {
   path.slice(1).forEach((square, step) => {
     const from = path[step] ?? 0;
     const side = SIDE[`${rowOf(square) - rowOf(from)},${columnOf(square) - columnOf(from)}`];
-    touch.press(`[data-side="${side}"]`);
+    touch.touch(`way:${side}`);
   });
 }
 
 /** Every square that may be stopped on is walked to and stopped on. */
 async function stopsEverywhere(view: View): Promise<void> {
-  const touch = held(view);
+  const touch = shown("hand", view);
   const maze = mazeOf(view.position);
   let here = maze.ghosts[view.seat] ?? 0;
   for (const end of view.legal) {
     lead(touch, way(maze, here, squareNamed(end)));
     here = squareNamed(end);
     touch.press("[data-stop]");
-    await Promise.resolve();
-    await Promise.resolve();
-    flushSync();
+    await refused();
   }
   expect(touch.moves).toEqual(view.legal);
   for (const aim of touch.aims) expect(["", ...view.legal]).toContain(aim);
@@ -94,17 +92,17 @@ describe("the hand walks", () => {
   it("shows walls as walls", () => {
     const view = walking[0]!;
     const maze = mazeOf(view.position);
-    const touch = held(view);
+    const touch = shown("hand", view);
     const open = [...touch.target.querySelectorAll<HTMLElement>(".way.open")];
     const steps = view.legal.filter((end) => way(maze, maze.ghosts[view.seat] ?? 0, squareNamed(end)).length === 2);
     expect(open).toHaveLength(steps.length);
-    touch.press(".way:not(.open)");
-    expect(touch.aims).toEqual([]);
+    touch.press(".way:not(.open) button");
+    expect(touch.aims).toEqual([""]);
     touch.done();
   });
 
   it("stops only where the rules allow it, and says why", () => {
-    const touch = held(bound);
+    const touch = shown("hand", bound);
     expect(touch.find("[data-stop]")?.disabled).toBe(true);
     expect(touch.find("[data-stop]")?.textContent).toContain(fr.t("hand-must-find"));
     const maze = mazeOf(bound.position);
@@ -117,23 +115,33 @@ describe("the hand walks", () => {
   it("does not stop for whoever pressed the push twice", () => {
     const view = walking[0]!;
     const now = vi.spyOn(performance, "now").mockReturnValue(0);
-    const { moves, press, done } = held(view);
+    const { moves, press, done } = shown("hand", view);
     press("[data-stop]");
     expect(moves).toEqual([]);
     now.mockRestore();
     done();
   });
 
+  it("is led by advice, and back again", () => {
+    const view = walking[0]!;
+    const hint = view.legal.at(-1)!;
+    const { aims, find, target, done } = shown("hand", view, { hint });
+    expect(find(".main.advised")).not.toBeNull();
+    target.querySelector(".way button")?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+    flushSync();
+    expect(aims).toEqual([hint, ""]);
+    done();
+  });
+
   it("is led by arrow keys too", () => {
     const view = walking[0]!;
-    const { target, aims, done } = held(view);
-    const key = { N: "ArrowUp", E: "ArrowRight", S: "ArrowDown", W: "ArrowLeft" }[
-      target.querySelector<HTMLElement>(".way.open")?.dataset.side ?? ""
-    ];
+    const { target, find, aims, done } = shown("hand", view);
+    const side = find<HTMLElement>(".way.open button")?.dataset.spot?.slice(4) ?? "";
+    const key = { N: "ArrowUp", E: "ArrowRight", S: "ArrowDown", W: "ArrowLeft" }[side];
     target.querySelector(".pad")?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
     flushSync();
-    expect(aims).toHaveLength(1);
-    expect(view.legal).toContain(aims[0]);
+    expect(aims).toHaveLength(2);
+    expect(view.legal).toContain(aims[1]);
     done();
   });
 });

@@ -1,7 +1,10 @@
 // What the board says: names of squares and arrows for those who listen, the sentence about what can be done.
-import type { Chair, Words } from "@page/lib/board";
+import type { Chair, Surface, Words } from "@page/frames/contract";
+import { RING, numberOf } from "./arrows";
+import { isSecret, targetOf } from "./laid";
 import { type Card, columnOf, mazeOf, reach, rowOf, shapeOf } from "./maze";
-import { type Aim, type Picture, canTurn, consequence, isSecret, targetOf, walksOf } from "./picture";
+import { canTurn } from "./moves";
+import { type Scene, walksOf } from "./scene";
 import type { Arrow, View } from "./shapes";
 
 const FROM: Record<string, string> = { ">": "left", "<": "right", v: "top", "^": "bottom" };
@@ -14,25 +17,25 @@ export function cardWords(words: Words, card: Card): string {
 }
 
 /** A square as it is shown: place, shape, treasure, who stands there, whether one can go there. */
-export function squareWords(words: Words, picture: Picture, square: number, chairs: Chair[], me: number): string {
-  const card = picture.maze.cards[square];
+export function squareWords(words: Words, scene: Scene, square: number, chairs: Chair[]): string {
+  const card = scene.maze.cards[square];
   if (!card) return "";
   const parts = [
     words.t("board-square", { row: rowOf(square) + 1, column: columnOf(square) + 1 }),
     words.t(`board-shape-${shapeOf(card.sides)}`),
   ];
   if (card.treasure) parts.push(words.t(`name-${card.treasure}`));
-  if (card.treasure && card.treasure === picture.target) parts.push(words.t("board-sought"));
-  picture.maze.ghosts.forEach((place, seat) => {
+  if (card.treasure && card.treasure === scene.target) parts.push(words.t("board-sought"));
+  scene.maze.ghosts.forEach((place, seat) => {
     if (place === square)
       parts.push(
-        words.t(seat === me ? "board-ghost-mine" : "board-ghost", {
+        words.t(seat === scene.me ? "board-ghost-mine" : "board-ghost", {
           name: chairs[seat]?.name ?? seat + 1,
-          ghost: picture.colours[seat],
+          ghost: scene.colours[seat],
         }),
       );
   });
-  if (picture.lit.includes(square)) parts.push(words.t(picture.trying ? "board-would-open" : "board-can-go"));
+  if (scene.lit.includes(square)) parts.push(words.t(scene.trying ? "board-would-open" : "board-can-go"));
   parts.push(words.t("board-open", { sides: [...card.sides].map((side) => words.t(`board-side-${side}`)) }));
   if (card.fixed) parts.push(words.t("board-fixed"));
   return parts.join(", ");
@@ -41,17 +44,6 @@ export function squareWords(words: Words, picture: Picture, square: number, chai
 export function arrowWords(words: Words, arrow: Arrow, barred: boolean): string {
   const name = words.t("board-arrow", { line: Number(arrow[1]), from: FROM[arrow[2] ?? ""] ?? "" });
   return barred ? `${name}, ${words.t("board-barred")}` : name;
-}
-
-/** What a push would bring, in one sentence. */
-export function aimWords(words: Words, view: View, aim: Aim, card: Card): string {
-  const { count, found } = consequence(view, aim);
-  const parts = [
-    words.t("board-aim", { arrow: arrowWords(words, aim.arrow, false), card: cardWords(words, card) }),
-    words.t("board-opens", { count }),
-  ];
-  if (found) parts.push(words.t("board-within", { treasure: found }));
-  return parts.join(" ");
 }
 
 const SPOKEN: Record<string, (code: string, words: Words) => string> = {
@@ -72,9 +64,15 @@ const MEANT: Record<string, [RegExp, keyof typeof SPOKEN]> = {
   sides: [/^[NESW]+$/, "sides"],
 };
 
-/** Arrows, squares and cards without their codes. */
-export function spoken(values: Record<string, unknown>, words: Words): Record<string, unknown> {
+/** Arrows, squares and cards without their codes; on a television arrows have the numbers that everybody sees. */
+export function spoken(
+  values: Record<string, unknown>,
+  words: Words,
+  surface: Surface = "board",
+): Record<string, unknown> {
   const said = Object.entries(values).map(([name, value]) => {
+    const arrow = surface === "screen" && RING.find((one) => one === value);
+    if (arrow) return [name, words.t("tv-arrow", { number: numberOf(arrow) })];
     const [code, kind] = MEANT[name] ?? [];
     return [name, code?.test(String(value)) ? SPOKEN[kind ?? ""]?.(String(value), words) : value];
   });
@@ -98,4 +96,10 @@ export function targetWords(words: Words, view: View, target: string): string {
   if (target === "none") return "";
   if (target === "?") return words.t(view.seat >= 0 ? "board-target-later" : "board-target-secret");
   return words.t(isSecret(view) ? "board-target-mine" : "board-target");
+}
+
+/** What a seat is doing, in three words. */
+export function doing(view: View, _seat: number, words: Words): string {
+  if (view.position.phase === "walk") return words.t("tv-doing-walk");
+  return words.t(view.options.no_rotation ? "tv-doing-fast" : "tv-doing-shift");
 }
