@@ -79,10 +79,10 @@ it.each(kinds)("draws all of what is told: %s", (kind) => {
 
 it("rings in white what would move, where motion is reduced", () => {
   const line = on(push.before, { told: first(push.told, "pushed") });
-  expect([line.target.querySelectorAll(".laid.told").length, line.find(".ghost.told")]).toEqual([5, null]);
+  expect([line.target.querySelectorAll(".laid.marked").length, line.find(".ghost.marked")]).toEqual([5, null]);
   line.done();
   const ghost = on(walk.before, { told: first(walk.told, "walked") });
-  expect(ghost.target.querySelectorAll(".told")).toHaveLength(1);
+  expect(ghost.target.querySelectorAll(".marked")).toHaveLength(1);
   ghost.done();
 });
 
