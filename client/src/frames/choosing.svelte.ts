@@ -62,7 +62,7 @@ export class Choosing {
   /** A hint that waits to be confirmed is tried out. */
   private readonly first = $derived.by(() => {
     const { due, hint, game } = this.of;
-    return due && hint && this.confirms ? game.steps(hint).flat() : this.start;
+    return due && hint && this.waits(hint) ? game.steps(hint).flat() : this.start;
   });
   private readonly now = $derived.by<Picked>(() => {
     const { state } = this;
@@ -80,9 +80,6 @@ export class Choosing {
   private readonly next = $derived(new Set(this.led.flatMap(({ next }) => next)));
   /** The move that is picked, if it is a whole one. */
   readonly move = $derived(this.led.find(({ next }) => !next.length)?.move ?? "");
-  private readonly confirms = $derived.by(
-    () => this.of.game.confirms?.(this.of.view, this.of.surface, this.move) ?? false,
-  );
   /** Something is picked. */
   readonly begun = $derived(this.picked.length > this.start.length);
   private readonly gains = $derived(new Map([...this.next].map((spot) => [spot, this.bringsAt(spot)])));
@@ -169,8 +166,7 @@ export class Choosing {
     const rest = this.now.picks.filter((one) => one.spot !== spot || (which && one.which !== which));
     const without = rest.map((one) => one.spot);
     const alone = !this.paths.some(({ path }) => nextOn(path, without)?.length === 0);
-    const confirms = this.confirms && this.of.surface !== "hand"; // there the button does
-    if (this.move && confirms && alone && this.picked.at(-1) === spot) {
+    if (this.move && this.waits(this.move) === true && alone && this.picked.at(-1) === spot) {
       if (performance.now() - this.pickedAt > TOO_SOON_MS) this.go();
     } else if (this.leadsOn(without)) this.put(rest);
     else this.put(this.now.picks.slice(0, this.picked.indexOf(spot)));
@@ -182,7 +178,7 @@ export class Choosing {
     const before = this.now.picks;
     this.put(picks);
     const further = this.led.some(({ next }) => next.length);
-    if (this.move && !this.confirms && !further) this.send(picks, this.move, before);
+    if (this.move && !this.waits(this.move) && !further) this.send(picks, this.move, before);
   }
 
   /** On a board the referee says why, by clause; in a hand, where there is less room for it, the game does. */
@@ -217,6 +213,10 @@ export class Choosing {
     }
     return null;
   }
+
+  /** Whether a move waits to be confirmed. */
+  private waits = (move: string): boolean | "button" =>
+    this.of.game.confirms?.(this.of.view, this.of.surface, move) ?? false;
 
   private leadsOn = (picked: Spot[]): boolean => this.paths.some(({ path }) => nextOn(path, picked) !== null);
 

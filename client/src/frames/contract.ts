@@ -51,8 +51,8 @@ export interface GameModule<Seen = View, Heard = Told, Laid = unknown> extends P
   foretells?(laid: Laid, view: Seen, picked: Spot[], words: Words): string; // what is picked would do this
   denies?(view: Seen, picked: Spot[], spot: Spot, words: Words): string; // why this cannot be touched now
   asks?(view: Seen, picked: Spot[], spot: Spot): string; // the move that the referee refuses and says why, on a board
-  // a whole move waits for a second touch, or for `choosing.go`; in a hand a second touch lets go
-  confirms?(view: Seen, surface: Surface, move: string): boolean;
+  // a whole move waits for a second touch or the frame's button (`choosing.go`); or for that alone: a touch lets go
+  confirms?(view: Seen, surface: Surface, move: string): boolean | "button";
   aims?(view: Seen): boolean; // what a hand tries out may be seen by all
 }
 

@@ -252,7 +252,6 @@ board-card-T = die Abzweigung
 board-card-L = die Kurve
 board-card-I = die Gerade
 board-barred = verboten: das nähme den letzten Schub zurück
-board-aim = { $arrow }: { $card }.
 board-spare = Übrige Karte
 board-spare-card = Übrige Karte: { $card }
 board-turn = Drehen

@@ -252,7 +252,6 @@ board-card-T = the junction
 board-card-L = the curve
 board-card-I = the straight
 board-barred = not allowed: it would undo the last push
-board-aim = { $arrow }: { $card }.
 board-spare = Spare card
 board-spare-card = Spare card: { $card }
 board-turn = Turn

@@ -249,7 +249,6 @@ board-card-T = le carrefour
 board-card-L = le virage
 board-card-I = la ligne droite
 board-barred = interdit : cela déferait la dernière poussée
-board-aim = { $arrow } : { $card }.
 board-spare = Carte en trop
 board-spare-card = Carte en trop : { $card }
 board-turn = Tourner

@@ -51,8 +51,8 @@ export function squareIn(picked: Spot[]): number | null {
 /** Whether the spare may be turned: pushes in more than one position are offered (LA-A3). */
 export const canTurn = (view: View): boolean => new Set(view.legal.map((move) => move.split(" ")[1])).size > 1;
 
-export const confirms = ({ position }: View, surface: Surface): boolean =>
-  position.phase === "shift" || surface === "hand";
+export const confirms = ({ position }: View, surface: Surface): boolean | "button" =>
+  surface === "hand" ? "button" : position.phase === "shift";
 
 /** In the secret form what one tries out tells what one seeks. */
 export const aims = (view: View): boolean => !isSecret(view);
