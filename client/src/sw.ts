@@ -62,13 +62,10 @@ async function kept(what: Request | string): Promise<Response> {
 }
 
 async function fresh(request: Request): Promise<Response> {
-  const cache = await caches.open(CACHE);
   try {
-    const answer = await fetch(request);
-    if (answer.ok) await cache.put(request, answer.clone());
-    return answer;
+    return await fetch(request);
   } catch (error) {
-    const found = await cache.match(request);
+    const found = await (await caches.open(CACHE)).match(request);
     if (found) return found;
     throw error;
   }
