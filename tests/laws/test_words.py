@@ -32,6 +32,7 @@ TWICE = {
     "checked": "a wish for a table, and a copy of a file",
     "choose": "a move, and which form of the sources runs",
     "close": f"{WISH}; and the window of a race",
+    "count": "many games between bots, and a number on a table",
     "digest": "what is kept of a secret, in the simulated room too; and of the sources",
     "games": "of the library, of the command that lists them, and of what a shell suggests",
     "known": "what a seat may know, and what scenarios may name",

@@ -3,7 +3,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Surface } from "../frames/contract";
 import Framed from "../frames/Framed.svelte";
-import { wordsFor } from "../lib/language.svelte";
+import { speak, wordsFor } from "../lib/language.svelte";
 import { FRAMES } from "./framed";
 import Foreign from "./Foreign.svelte";
 import type { ForeignBoard } from "./foreign";
@@ -101,12 +101,13 @@ test.each([
     }
 });
 
-test("what wants a second touch says so, and waits", () => {
+test("what wants a second touch says so, and waits", async () => {
+  await speak("en");
   const foretold: string[] = [];
   const { played } = show(DICE, "board", {}, FRAMES.board, (sentence) => foretold.push(sentence));
   spot("move:stop")?.click();
   flushSync();
-  expect([played, foretold.at(-1)]).toEqual([[], "touch-again"]);
+  expect([played, foretold.at(-1)]).toEqual([[], "Touch it once more: stop."]);
   spot("dice:3")?.click();
   expect(played).toEqual(["keep 3"]);
 });
