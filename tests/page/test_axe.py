@@ -23,7 +23,12 @@ from tests.page.watching import moments, settled
 AXE = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
 LOOK = """async () => (await axe.run(document, { resultTypes: ["violations"] })).violations.map((found) =>
   `${found.id}: ${found.help}: ${found.nodes.map((node) => node.html.slice(0, 200)).slice(0, 3).join(" | ")}`)"""
-LIT = "(theme) => { document.documentElement.dataset.theme = theme; }"
+LIT = """async (theme) => {
+  document.documentElement.dataset.theme = theme;
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  const moving = document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime < Infinity);
+  await Promise.allSettled(moving.map((one) => one.finished));
+}"""
 SCREENS = [(320, 568), (740, 360), (820, 1180), (1280, 800), (1920, 1080)]
 THEMES, LANGS = ("night", "day"), ("fr", "en", "de")
 OPENED = {"friends": "labyrinthe", "bots": "schattendieb", "device": "voleurs"}
