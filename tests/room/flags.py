@@ -108,7 +108,7 @@ class Reader:
     def look_back(self, since: int | None, holder: str) -> None:
         """What somebody missed is told from the table as the journal tells it, unless it is believed to be cut off."""
         table = self.table
-        after = first_missed(table.n, table.starts, table.boxed, since)
+        after = first_missed(table.n, table.started, table.boxed, since)
         found = missed(table, self.entries[after:], after, holder)
         assert found is None or found == self.missed(after, holder), f"told otherwise after entry {after}"
 

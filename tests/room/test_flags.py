@@ -70,7 +70,7 @@ def test_what_a_reader_remembers_is_what_a_greeting_tells(journals: Journals) ->
         table, now = reader.table, journal[-1]["at"] + LATER_MS
         for holder in sorted(reader.devices):
             for since in (None, 0, table.n - 30, table.n - 1):
-                after = first_missed(table.n, table.starts, table.boxed, since)
+                after = first_missed(table.n, table.started, table.boxed, since)
                 told = json.loads(greeting(table, journal, holder, since, now, False, write)[1])["missed"]
                 assert told == json.loads(write(reader.missed(after, holder)))
 

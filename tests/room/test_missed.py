@@ -86,7 +86,7 @@ def from_the_journal(world: World, table: str, secret: str, since: int | None) -
 def test_wherever_somebody_left_off_they_hear_what_the_journal_says(game: str) -> None:
     world = World(store=ReadStore())
     table, secrets = evening(world, game)
-    n, begun = world.room.live[table].table.n, world.room.live[table].table.starts[-1]
+    n, begun = world.room.live[table].table.n, world.room.live[table].table.started
     for since in [None, 0, 2, 9, *range(begun - 3, begun + 3), *range(n - 4, n + 2)]:
         for secret in [*secrets, ""]:
             room, page = world.room, Page(secret)
@@ -106,7 +106,7 @@ def test_of_a_long_table_only_what_was_missed_is_read() -> None:
     world = World(store=store)
     table, _ = evening(world, "voleurs")
     live = world.room.live[table]
-    n, begun = live.table.n, live.table.starts[-1]
+    n, begun = live.table.n, live.table.started
     assert begun > 40
     store.reads.clear()
     world.leave(world.enter(table, "", since=n - 2))

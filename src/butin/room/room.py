@@ -124,7 +124,7 @@ class Room:
     def _greet(self, guest: Guest, since: int | None) -> Walk[None]:
         """Say hello; whatever happens while the journal is read is told afterwards."""
         table = guest.live.table
-        after = first_missed(table.n, table.starts, table.boxed, since)
+        after = first_missed(table.n, table.started, table.boxed, since)
         if not table.setting.watch_delay_s:
             entries = [] if after == table.n else (yield from self.tables.read(table.id, after))
             live = guest.live

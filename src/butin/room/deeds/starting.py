@@ -165,7 +165,7 @@ def _beginner(table: Table, setting: Setting, places: list[int]) -> int:
 def _clear(table: Table, entry: StartedEntry) -> None:
     """Nothing of the match before is left."""
     table.matches += 1
-    table.starts.append(table.n)
+    table.started = table.n
     table.rules = entry.get("rules", 1)
     table.secret, table.shares = entry.get("secret", table.sealed), entry["shares"]
     table.phase, table.asked, table.begun_at = PLAYING, None, entry["at"]

@@ -59,7 +59,7 @@ class Table:
         "settled",
         "shares",
         "since",
-        "starts",
+        "started",
         "state",
         "touched",
     )
@@ -80,7 +80,7 @@ class Table:
         self.bots_won: int = 0
         self.matches: int = 0  # how many matches have begun
         self.finished: int = 0  # the number of the last one that came to its end
-        self.starts: list[int] = []  # the entry with which each match began
+        self.started: int = 0  # the entry with which the last match began; 0 before the first
         self.rules: int = 0  # the version that the last match follows
         self.options: Options = setting.options  # of this match, with what each seat chose
         self.first: int | None = None  # who begins the next match, LOT, or nobody has chosen yet
@@ -150,7 +150,7 @@ class Table:
     @property
     def turned(self) -> int:
         """The last entry after which this is another match, or another box."""
-        return max(self.boxed, self.starts[-1] if self.starts else 0)
+        return max(self.boxed, self.started)
 
     @property
     def begins(self) -> int | None:

@@ -26,13 +26,13 @@ Message = dict[str, Any]
 MOST: Final = 1000  # entries that a hello tells: however much was said at a table, coming in costs nobody much
 
 
-def first_missed(n: int, starts: list[int], boxed: int, since: int | None) -> int:
+def first_missed(n: int, started: int, boxed: int, since: int | None) -> int:
     """The entry after which all is missed; without `since`, the one before the match. `n` is the table's last.
 
     Where that is too much, or of another box, it is the last of it, and of this match alone: a client sees by its
     number where it begins.
     """
-    begun = max(starts[-1] if starts else 0, boxed, 1) - 1
+    begun = max(started, boxed, 1) - 1
     after = begun if since is None or since < boxed - 1 else since
     return max(n - MOST, begun) if n - after > MOST else after
 
@@ -100,9 +100,8 @@ def greeting(
     is not settled holds something that may never be written.
     """
     then = Table(table.id, table.games, setting_of(entries[0]))
-    starts = [n for n, entry in enumerate(entries, 1) if entry["kind"] == "started"]
-    boxes = [n for n, entry in enumerate(entries, 1) if entry["kind"] == "boxed"]
-    first = first_missed(len(entries), starts, boxes[-1] if boxes else 0, since)
+    last = {entry["kind"]: n for n, entry in enumerate(entries, 1)}  # of each kind
+    first = first_missed(len(entries), last.get("started", 0), last.get("boxed", 0), since)
     latest, delay = table, AT_ONCE
     if any("setting" in entry and entry["setting"].get("watch_delay_s") for entry in entries):
         latest = table if settled and table.n == len(entries) else _after(table, entries)
