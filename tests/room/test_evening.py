@@ -83,11 +83,11 @@ def test_between_boxes_a_hello_begins_with_the_box() -> None:
 def test_clocks_hints_patience_and_delay_stay_and_a_race_has_its_own_delay_while_it_lies_there() -> None:
     evening = Evening("ana", "bo", move_s=40, purse_s=600, hints=False, away_s=90, game="attrap_tresors")
     kept = ("move_s", "purse_s", "hints", "away_s", "public")
-    before = vars(evening.table.setting)
+    before: dict[str, Any] = {**evening.table.setting.plain()}
     delays = [evening.table.setting.watch_delay_s]
     for game in ["voleurs", "attrap_tresors", "labyrinthe"]:
         assert evening.do("ana", "box", game=game) is None
-        after = vars(evening.table.setting)
+        after: dict[str, Any] = {**evening.table.setting.plain()}
         assert [after[name] for name in kept] == [before[name] for name in kept]
         delays.append(evening.table.setting.watch_delay_s)
     assert delays == [3, 0, 3, 0]

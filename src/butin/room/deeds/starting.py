@@ -179,7 +179,7 @@ def _clear(table: Table, entry: StartedEntry) -> None:
 
 def _choose(table: Table, picks: dict[str, list[str]]) -> None:
     """What each seat plays with, also in the next match, unless its person chooses anew."""
-    table.options = {**table.setting.options, **picks}
+    table.options = {**table.setting.options, **picks} if picks else table.setting.options
     for number, seat in enumerate(table.seats):
         seat.picks = {name: words[number] for name, words in picks.items()} if seat.person and picks else None
 

@@ -19,6 +19,8 @@ LONGEST_CLOCK: Final = 7 * 24 * 3600
 class Setting:
     """The frame of a table: the box that lies on it, for how many, and what stays whichever box it is."""
 
+    __slots__ = ("away_s", "game", "hints", "move_s", "options", "public", "purse_s", "seats", "watch_delay_s")
+
     def __init__(
         self,
         game: str,
