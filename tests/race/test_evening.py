@@ -74,7 +74,7 @@ def test_a_box_taken_in_the_middle_of_a_race_ends_it_and_the_table_goes_on() -> 
     world.clock.pass_ms(4000)
     left: Any = live.race
     assert left is None
-    assert (live.owed, live.table.game.name) == ([], "voleurs")
+    assert (live.owed, live.table.game.name) == ((), "voleurs")
     assert world.wish(table, "ana", "start")[1] is None
     assert {line.views()[str(seat)]["game"] for seat, line in enumerate(lines.values())} == {"voleurs"}
     numbers = [message["n"] for message in lines["ana"].heard if message["type"] == "news"]

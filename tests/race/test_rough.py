@@ -103,4 +103,4 @@ def test_every_match_ends_and_everybody_who_is_there_has_seen_it(seed: int) -> N
         return
     here = [racer for racer in evening.racers if racer.guest in live.guests]
     assert [racer.n for racer in here] == [live.table.n] * len(here)
-    assert (live.race, list(live.owed)) == (None, [])
+    assert (live.race, live.owed) == (None, ())

@@ -14,7 +14,7 @@ from butin.room.table.rights import BETWEEN_MATCHES, Asker, known_game, not_move
 from butin.room.table.seating import people_of, resized, seating
 from butin.room.table.seats import NOBODY
 from butin.room.table.setting import Setting
-from butin.room.table.table import PLAYING, WAITING, Table
+from butin.room.table.table import NOTHING, PLAYING, WAITING, Table
 from butin.room.wishes import BoxWish
 
 
@@ -49,7 +49,7 @@ def boxed(table: Table, entry: BoxedEntry, tell: Tell | None) -> None:
     table.rules, table.options, table.first = table.game.version, table.setting.options, None
     table.state, table.secret, table.shares = None, "", []
     table.began, table.lot, table.last_mover = 0, False, NOBODY
-    table.hands, table.habits = [], {}
+    table.dealt, table.shown, table.habits = (), (), NOTHING
     table.since, table.settled = entry["at"], table.n
     del table.played[:]
     for seat in table.seats:

@@ -148,7 +148,8 @@ def freed(table: Table, entry: FreedEntry, tell: Tell | None) -> None:
     """The seat is empty, or from here on a bot's if the match is on, under the name of whoever left it."""
     seat = table.seats[entry["seat"]]
     if table.phase != PLAYING:  # whoever leaves between matches has nothing to look at any more
-        table.hands = [(holder, hands) for holder, hands in table.hands if not compare_digest(holder, seat.holder)]
+        table.dealt = tuple(["" if compare_digest(one, seat.holder) else one for one in table.dealt])
+        table.shown = tuple([(n, one) for n, one in table.shown if not compare_digest(one, seat.holder)])
     seat.holder, seat.wishes = "", ()
     seat.leave(0)
     seat.bot, seat.share, seat.picks, seat.former, seat.who = entry["bot"], "", None, "", NEW
@@ -181,7 +182,7 @@ def _look_for_host(table: Table) -> None:
 def _show_hand(table: Table, number: int) -> None:
     """In a match whoever has a chair sees its hand, and has seen it until the end."""
     if table.phase == PLAYING:
-        table.hands = [*table.hands, (table.seats[number].holder, 1 << number)]
+        table.shown = (*table.shown, (number, table.seats[number].holder))
 
 
 def _still_asked(table: Table, entry: SatEntry) -> Question | None:

@@ -27,7 +27,7 @@ from butin.room.table.rights import (
 from butin.room.table.seating import closed_up, places_to_start
 from butin.room.table.seats import NOBODY, Seat
 from butin.room.table.setting import Setting
-from butin.room.table.table import OVER, PLAYING, Table
+from butin.room.table.table import NOTHING, OVER, PLAYING, Table
 from butin.room.wishes import AgainWish, FirstWish, PickWish, StartWish
 
 
@@ -170,8 +170,8 @@ def _clear(table: Table, entry: StartedEntry) -> None:
     table.secret, table.shares = entry.get("secret", table.sealed), entry["shares"]
     table.phase, table.asked, table.begun_at = PLAYING, None, entry["at"]
     table.last_mover, table.since, table.settled = NOBODY, entry["at"], table.n
-    table.habits, table.sealed = {}, ""
-    table.hands = [(seat.holder, 1 << number) for number, seat in enumerate(table.seats) if seat.person]
+    table.habits, table.sealed = NOTHING, ""
+    table.dealt, table.shown = tuple([seat.holder for seat in table.seats]), ()
     for seat in table.seats:
         seat.former = ""
     del table.played[:]

@@ -86,13 +86,13 @@ class Races:
 
     def owe(self, live: LiveTable, grab: Grab) -> None:
         """A hand is judged: to be written as soon as may be."""
-        live.owed.append(grab)
+        live.owed = (*live.owed, grab)
         self.write(live)
 
     def write(self, live: LiveTable) -> None:
         """Put down what is owed; one after another where others write too."""
         while live.owed and not self.pipeline.busy(live) and not live.lost:
-            grab = live.owed.pop(0)
+            grab, live.owed = live.owed[0], live.owed[1:]
             try:
                 entry = grab.entry(live.table, self.clock.now())
             except ButinError:
@@ -121,10 +121,8 @@ class Races:
 
     def overtaken(self, live: LiveTable, grab: Grab | None) -> None:
         """Another server was faster: hands are decided on the table as it is then. A full disk is not asked again."""
-        if grab is not None:
-            live.owed.insert(0, grab)
-        owed, live.owed = live.owed, []
-        for hand in owed:
+        owed, live.owed = live.owed, ()
+        for hand in owed if grab is None else (grab, *owed):
             if self.pipeline.shut:
                 hand.refused(not_saved())
             else:
@@ -151,7 +149,7 @@ class Races:
 
     def boxed(self, live: LiveTable) -> None:
         """Another box: the race is over, and lines are measured where another can be."""
-        owed, live.owed = live.owed, []
+        owed, live.owed = live.owed, ()
         if live.race is not None:
             live.race.drop()
         for grab in owed:

@@ -197,7 +197,7 @@ class TableRace:
             self.took(outcome.seat)
             times: Raced = {"race": measures(contest, grab.what), "seed": self.seed}
             grab.judged(table, {**times, **self._kept_of(contest)}, outcome.measured)
-        self.live.owed.append(grab)
+        self.live.owed = (*self.live.owed, grab)
 
     def took(self, seat: int) -> None:
         """Where everybody has one hand, it is full now."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from butin.room.running.deferred import Deferred
 from butin.room.running.guest import Guest
-from butin.room.table.table import Table
+from butin.room.table.table import NOTHING, Table
 from butin.room.telling.held import Held, Message
 
 if TYPE_CHECKING:
@@ -46,8 +46,8 @@ class LiveTable:
         self.lost: bool = False  # whether it has been read anew, put away or stopped since
         self.guests: list[Guest] = []
         self.held: Held | None = None  # what its watchers may not hear yet
-        # a queue is short and seldom there, and an empty list is a tenth of a deque
-        self.waiting: list[tuple[int, Deferred[LiveTable]]] = []
+        # what is seldom there is a tuple, made anew by every change: all tables that have none share the empty one
+        self.waiting: tuple[tuple[int, Deferred[LiveTable]], ...] = ()
         self.writing: int = 0
         self.due: int = 0  # when something happens by itself; 0 if never
         self.listed: tuple[object, ...] = ()  # what of it the listing was last told, if nobody else wrote there since
@@ -55,10 +55,10 @@ class LiveTable:
         self.committed: int = 0  # the last entry that is known to be kept
         self.announced: int = 0  # the last entry that another process told of
         self.race: TableRace | None = None  # the race that is on
-        self.owed: list[Grab] = []  # hands that were judged and are not in the journal yet
+        self.owed: tuple[Grab, ...] = ()  # hands that were judged and are not in the journal yet
         self.call_off: Callable[[], None] | None = None
-        self.thinking: list[int] = []  # seats whose bot is at it
-        self.waited: dict[int, int] = {}  # seats whose bot has looked and waits, with the entry it had seen
+        self.thinking: tuple[int, ...] = ()  # seats whose bot is at it
+        self.waited: Mapping[int, int] = NOTHING  # seats whose bot has looked and waits, with the entry it had seen
 
     @property
     def veiled(self) -> bool:
@@ -68,16 +68,20 @@ class LiveTable:
     def until(self, what: int) -> Deferred[LiveTable]:
         """Wait for a turn; what comes is the table as it is then, perhaps read anew."""
         deferred: Deferred[LiveTable] = Deferred()
-        self.waiting.append((what, deferred))
+        self.waiting = (*self.waiting, (what, deferred))
         return deferred
 
     def next_waiting(self, what: int) -> Deferred[LiveTable] | None:
         """Whoever has waited longest for that, taken from the queue."""
         for place, (wanted, deferred) in enumerate(self.waiting):
             if wanted == what:
-                del self.waiting[place]
+                self.waiting = self.waiting[:place] + self.waiting[place + 1 :]
                 return deferred
         return None
+
+    def thought(self, seat: int) -> None:
+        """Its bot is no longer at it."""
+        self.thinking = tuple([one for one in self.thinking if one != seat])
 
     def hold(self, past: bool, message: Message) -> None:
         """News that some watcher holds."""
@@ -102,7 +106,7 @@ class LiveTable:
 
     def adopt(self, before: LiveTable) -> None:
         """Whoever was at the table before it was read anew is at this one."""
-        self.guests, self.waiting, before.waiting = before.guests, before.waiting, []
+        self.guests, self.waiting, before.waiting = before.guests, before.waiting, ()
         self.committed, self.held = before.committed, before.held
         for guest in self.guests:
             guest.live = self

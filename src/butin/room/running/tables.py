@@ -179,7 +179,7 @@ class Tables:
     def _send_away(self, live: LiveTable, why: bytes) -> None:
         for guest in live.guests:
             guest.dismiss(why)
-        waiting, live.waiting = live.waiting, []
+        waiting, live.waiting = live.waiting, ()
         for _, deferred in waiting:
             deferred.reject(self.why_missing(live.table.id))
 

@@ -93,11 +93,11 @@ class Upkeep:
         table = live.table
         seat, n, match = table.seats[number], table.n, table.matches
         racing = table.game.racing(table.state)
-        live.thinking.append(number)
+        live.thinking = (*live.thinking, number)
         text, pause = yield from ask_bot(self.pool, self.token, table, number, live.here, gently=by == "clock")
         if not text:
-            live.waited[number] = n
-            live.thinking.remove(number)
+            live.waited = {**live.waited, number: n}
+            live.thought(number)
             return
         calm = max(self.pace_ms, min(pause, CALM * self.pace_ms))  # also where a purse is empty
         wait = pause if racing else calm  # so that people can follow
@@ -106,7 +106,7 @@ class Upkeep:
             yield from live.until(FREE)
         if live.lost:
             return
-        live.thinking.remove(number)
+        live.thought(number)
         if live.race is None or not live.race.keeps(by):
             due = live.table.matches == match and self._is_due(live, number, by)
             if not (due and self._move(live, number, text, by)):

@@ -42,7 +42,7 @@ def chair(table: Table, number: int, now: int) -> str:
     """What a chair is to those who would like to have it."""
     seat = table.seats[number]
     if not seat.person:
-        if table.phase == PLAYING and table.seen_by_somebody(number):
+        if table.phase == PLAYING and table.owner_of(number):
             return LEFT
         return BOTS if seat.bot else EMPTY
     if seat.former:
@@ -60,7 +60,7 @@ def person(table: Table, number: int, holder: str) -> str:
     if table.phase != PLAYING:
         return ANY
     hands = table.hands_of(holder)
-    return FRESH if not hands else FORMER if hands >> number & 1 and not former else OTHER
+    return FRESH if not hands else FORMER if number in hands and not former else OTHER
 
 
 def right(table: Table, number: int, holder: str, now: int) -> str:
@@ -72,7 +72,7 @@ def right(table: Table, number: int, holder: str, now: int) -> str:
 def theirs(table: Table, number: int) -> bool:
     """Whether a chair is only for whoever had it before, so that nobody else can have it."""
     seat = table.seats[number]
-    return bool(seat.former) or (table.phase == PLAYING and not seat.person and table.seen_by_somebody(number))
+    return bool(seat.former or (table.phase == PLAYING and not seat.person and table.owner_of(number)))
 
 
 def kept_for(table: Table, seat: Seat, now: int) -> int:

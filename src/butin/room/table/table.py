@@ -8,7 +8,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Mapping
 from hmac import compare_digest
-from typing import Any
+from typing import Any, Final
 
 from butin.core.game import LOT, AnyGame
 from butin.core.options import Options
@@ -19,6 +19,7 @@ from butin.room.table.seats import NO_BENCH, NO_SCREENS, NOBODY, Screen, Seat
 from butin.room.table.setting import Setting
 
 WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"
+NOTHING: Final[Mapping[Any, Any]] = {}  # of all tables that have none: what is seldom there is made anew by a change
 
 
 class Table:
@@ -31,6 +32,7 @@ class Table:
         "bench",
         "bots_won",
         "boxed",
+        "dealt",
         "delay_s",
         "ever_played",
         "finished",
@@ -38,7 +40,6 @@ class Table:
         "game",
         "games",
         "habits",
-        "hands",
         "host",
         "id",
         "last_mover",
@@ -58,6 +59,7 @@ class Table:
         "setting",
         "settled",
         "shares",
+        "shown",
         "since",
         "started",
         "state",
@@ -93,9 +95,10 @@ class Table:
         self.played: array[int] = array("q")  # seat and move, seat and move ..., of this match
         self.last_mover: int = NOBODY  # whose decision the last move was
         self.asked: Question | None = None
-        self.noes: dict[str, int] = {}  # when somebody was not let in last, by the way they came
-        self.hands: list[tuple[str, int]] = []  # devices with the hands that they have seen in this match, a bit a seat
-        self.habits: dict[str, Any] = {}  # what earlier races of the match have told about each seat
+        self.noes: Mapping[str, int] = NOTHING  # when somebody was not let in last, by the way they came
+        self.dealt: tuple[str, ...] = ()  # by seat: the device to which its hand was dealt in this match, if any
+        self.shown: tuple[tuple[int, str], ...] = ()  # seats with further devices that have seen their hands in it
+        self.habits: Mapping[str, Any] = NOTHING  # what earlier races of the match have told about each seat
         self.begun_at: int = 0
         self.ever_played: bool = False  # whether a person has made a move here, in any match
         self.said: int = 0  # until when what was said at it counts (phrases.py)
@@ -127,20 +130,14 @@ class Table:
                 return number
         return NOBODY
 
-    def hands_of(self, holder: str) -> int:
-        """The hands that a device has seen in this match, a bit for each seat. Compared in constant time."""
-        found = 0
-        for other, hands in self.hands:
-            if holder and compare_digest(other, holder):
-                found |= hands
-        return found
+    def hands_of(self, holder: str) -> list[int]:
+        """The seats whose hands a device has seen in this match. Compared in constant time."""
+        seen = (*enumerate(self.dealt), *self.shown)
+        return [n for n, one in seen if holder and compare_digest(one, holder)]
 
     def owner_of(self, number: int) -> str:
         """Whose a hand is in this match: of whoever was dealt it, or was first to be given it; '' where nobody was."""
-        return next((holder for holder, hands in self.hands if hands >> number & 1), "")
-
-    def seen_by_somebody(self, number: int) -> bool:
-        return any(hands >> number & 1 for _, hands in self.hands)
+        return self.dealt[number] or next((one for n, one in self.shown if n == number), "")
 
     @property
     def outdated(self) -> bool:
