@@ -427,7 +427,7 @@ def test_a_program_that_only_moves_is_measured_by_the_ruler() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_whole_games_with_bots_and_people_come_to_their_end_and_everybody_agrees(seed: int) -> None:
-    world, chance = World(), random.Random(seed)
+    world, chance = World(seed=seed), random.Random(seed)
     table, racers = at_a_table(world, FAR[: 1 + seed], seats=3 if seed else 2)
 
     def reacts(racer: Racer, race: dict[str, Any]) -> list[tuple[float, str]]:

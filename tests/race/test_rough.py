@@ -39,7 +39,7 @@ class Evening:
     def __init__(self, seed: int) -> None:
         self.chance = chance = random.Random(seed)
         self.store = SlowStore(alone=seed % 2 == 0)
-        self.world = World(self.store)
+        self.world = World(self.store, seed=seed)
         self.store.clock = self.world.clock
         people = 1 + seed % 3
         options = {"patience_s": 1, "grab_window_s": chance.randint(1, 8)}
