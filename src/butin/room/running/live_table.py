@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from butin.room.running.deferred import Deferred
 from butin.room.running.guest import Guest
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 # what somebody may wait for: that the next entry can be taken; that nothing is on its way which nobody may see yet
 FREE: Final = 0
 SETTLED: Final = 1
+
+Listed: TypeAlias = tuple[str, int, bool, int]  # phase, due, whether it was ever played at, the hour it was touched in
+UNLISTED: Final[Listed] = ("", 0, False, 0)
 
 
 class LiveTable:
@@ -50,7 +53,7 @@ class LiveTable:
         self.waiting: tuple[tuple[int, Deferred[LiveTable]], ...] = ()
         self.writing: int = 0
         self.due: int = 0  # when something happens by itself; 0 if never
-        self.listed: tuple[object, ...] = ()  # what of it the listing was last told, if nobody else wrote there since
+        self.listed: Listed = UNLISTED  # what of it the listing was last told, if nobody else wrote there since
         self.people_changed: bool = True  # whether somebody may have come or gone since it was last looked at
         self.committed: int = 0  # the last entry that is known to be kept
         self.announced: int = 0  # the last entry that another process told of

@@ -23,7 +23,7 @@ from butin.room.errors import Refused, broken, no_table, refusal
 from butin.room.log import broke
 from butin.room.ports import Ports
 from butin.room.running.deferred import Deferred, Walk, spawn
-from butin.room.running.live_table import LiveTable
+from butin.room.running.live_table import UNLISTED, LiveTable
 from butin.room.running.recent import RecentTables
 from butin.room.table.due import next_due
 from butin.room.table.table import Table
@@ -233,7 +233,7 @@ class Tables:
         for n, entry in enumerate(entries, after + 1):
             if n == live.table.n + 1:
                 events: list[Event] = []
-                live.listed, live.people_changed = (), True
+                live.listed, live.people_changed = UNLISTED, True
                 fold(live.table, entry, events.append if live.guests else None)
                 if entry["kind"] == "boxed":
                     self.pipeline.races.boxed(live)
