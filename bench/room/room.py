@@ -94,7 +94,7 @@ def _memory(report: Report, size: Size) -> float:
         {"of": "a table put away", "kb": idle},
     ]
     report.figures["ms_until_a_table_put_away_is_back"] = back_ms
-    report.at_most("memory of a live table", 5, live, " kB")
+    report.at_most("memory of a live table", 4, live, " kB")
     report.at_most("memory of a connection", 15, connection, " kB")
     report.at_most("memory of a table put away (0, and noise)", 0.2, idle, " kB")
     return live + 2 * connection

@@ -15,6 +15,7 @@ from kit.served import Served
 TABLES, RATE = 50, 200.0
 AT_ONCE = 10  # moves on their way while the number of tables grows
 WATCHED_RATE = 100.0
+FILLING = 30  # moves for each table that is weighed: what a store keeps of its file for all of them is full before
 PILES = 8  # of idle tables
 BATCH = 64  # tables that are there at the same time while idle ones pile up
 
@@ -76,7 +77,8 @@ async def live_weight(server: Served, tables: int) -> tuple[float, float]:
     """kB of the server's memory for each live table, and for each connection."""
     crowd = Crowd(server.port)
     await crowd.open(TABLES)  # they stay, so that nothing is measured that only the first ones need
-    await crowd.flat_out(1.0)
+    while crowd.tally.granted < FILLING * tables:
+        await crowd.flat_out(0.5)
     await crowd.rest()
     before = server.memory_kb
     fresh = await crowd.open(tables)
