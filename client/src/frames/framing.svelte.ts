@@ -1,5 +1,5 @@
 // A game laid out: what a frame is given, made of what the shell knows. One for each board, screen or hand that is shown.
-import { getContext, setContext, tick, untrack } from "svelte";
+import { getContext, setContext, tick } from "svelte";
 import type { Aim, BoardProps, Told, View } from "../lib/board";
 import type { Sound } from "../lib/sound";
 import { Choosing, kindOf } from "./choosing.svelte";
@@ -30,7 +30,8 @@ export class Framing implements Frame {
   carried = $state.raw<Carried | null>(null);
   playedIn = $state.raw<View | null>(null); // the moment of the last move that was made with the focus here
   dropped: { spot: Spot; at: Point } | null = null; // where the last piece was let go
-  private spots = $state.raw<{ kind: string; name: string }[]>([]); // that can be touched
+  private readonly joined = new Set<{ kind: string; name: string }>(); // the spots that can be touched
+  private spots = $state.raw([...this.joined]);
   private stops = $state.raw<Record<string, string>>({}); // by kind: where the focus was
 
   readonly choosing: Choosing | null;
@@ -40,7 +41,7 @@ export class Framing implements Frame {
   });
   readonly flights = $derived.by<Flight[]>(() => (this.landed.includes(this.told!) ? [] : this.flown));
   /** What of this move this seat was told and lies there; in a hand nothing flies. */
-  private readonly landed = $derived.by<Told[]>(() => {
+  readonly landed = $derived.by<Told[]>(() => {
     const { surface, landed = [], told, view } = this.given();
     const all = surface === "hand" && told && !landed.includes(told) ? [...landed, told] : landed;
     return all.filter(({ to }) => to === undefined || to === view.seat);
@@ -112,9 +113,13 @@ export class Framing implements Frame {
 
   /** A spot is there; what is answered takes it away. */
   joins(spot: Spot, which: string): () => void {
-    const name = spot + which;
-    this.spots = [...untrack(() => this.spots), { kind: kindOf(spot), name }];
-    return () => (this.spots = untrack(() => this.spots).filter((one) => one.name !== name));
+    const here = { kind: kindOf(spot), name: spot + which };
+    this.joined.add(here);
+    this.spots = [...this.joined];
+    return () => {
+      this.joined.delete(here);
+      this.spots = [...this.joined]; // whatever leaves would read a state as it was before others came
+    };
   }
 
   /** Whether the tab key reaches this one of its kind: the first, unless the focus was at another. */
