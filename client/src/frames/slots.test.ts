@@ -26,3 +26,9 @@ it("tells two of a kind apart", () => {
   expect(new Set(slots.map((slot) => slot.id)).size).toBe(2);
   expect(settled(slots, ["keg"])).toHaveLength(1);
 });
+
+it("lets all lie in their order, each still the same piece", () => {
+  const ordered = settled([cow, keg, ham], ["ham", "cow", "keg", "keg"], -1, true);
+  expect(ordered.map(({ word }) => word)).toEqual(["ham", "cow", "keg", "keg"]);
+  expect(ordered).toEqual(expect.arrayContaining([cow, keg, ham]));
+});

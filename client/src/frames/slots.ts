@@ -1,4 +1,4 @@
-// The places of a hand: a piece keeps its place, and what is drawn goes where the played one was.
+// The places of a hand: a piece keeps its place, and what is drawn goes where the played one was; or all lie in order.
 
 export interface Slot {
   id: number;
@@ -6,13 +6,16 @@ export interface Slot {
 }
 
 /** `leaving` is the piece that goes first, where there are two alike. */
-export function settled(slots: Slot[], hand: string[], leaving = -1): Slot[] {
+export function settled(slots: Slot[], hand: string[], leaving = -1, inOrder = false): Slot[] {
   const { kept, fresh } = matched(slots, hand, leaving);
   let id = Math.max(-1, ...slots.map((slot) => slot.id));
   const drawn = (word: string | undefined): Slot[] => (word === undefined ? [] : [{ id: ++id, word }]);
   const filled = slots.flatMap((slot) => (kept.has(slot.id) ? slot : drawn(fresh.shift())));
-  return [...filled, ...fresh.flatMap(drawn)];
+  const all = [...filled, ...fresh.flatMap(drawn)];
+  return inOrder ? all.toSorted((one, other) => placeIn(hand, one) - placeIn(hand, other)) : all;
 }
+
+const placeIn = (hand: string[], { word }: Slot): number => hand.indexOf(word);
 
 /** What has left the hand, while its place is still kept for the next one; -1: nothing. */
 export function missing(slots: Slot[], hand: string[], leaving = -1): number {
