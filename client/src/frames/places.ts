@@ -11,15 +11,18 @@ export function middleOf(element: Element): Point {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
-/** A spot, and which of two alike; if it turns until it is so, what turns. A seat may lie beside the board. */
+/**
+ * A spot, and which of two alike; if it turns until it is so, what turns; or a place that is only flown to (`data-at`).
+ * A seat may lie beside the board.
+ */
 export function spotOf(root: ParentNode, spot: Spot, which = ""): HTMLElement | null {
   const [kind, name] = spot.split(":");
   const all = [...root.querySelectorAll<HTMLElement>("[data-spot]")];
   const alike = all.filter(({ dataset }) => dataset.spot === spot);
   const found = alike.find(({ dataset }) => which && dataset.which === which) ?? alike[0];
-  if (found || name === undefined) return found ?? null;
-  const turns = all.find(({ dataset }) => dataset.spot === kind) ?? null;
-  return turns ?? (kind === "seat" ? document.querySelector<HTMLElement>(`[data-seat="${name}"]`) : null);
+  const turns = () => all.find(({ dataset }) => dataset.spot === kind);
+  const place = found ?? turns() ?? root.querySelector<HTMLElement>(`[data-at="${spot}"]`);
+  return place ?? (kind === "seat" ? document.querySelector<HTMLElement>(`[data-seat="${name}"]`) : null);
 }
 
 /** The spot under a finger. */
