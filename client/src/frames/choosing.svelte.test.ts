@@ -106,6 +106,14 @@ it("leads a lesson's finger along, and a hint over all of its path", () => {
   expect(["card:a", "card:b", "pile:1"].filter(choosing.advised)).toEqual(["card:b", "pile:1"]);
 });
 
+it("leads a lesson's finger to the button that makes a move, not to what would let go of it", () => {
+  const { choosing } = chosen({ confirms: () => "button" }, { lesson: ["a>2"] });
+  choosing.touch("card:a");
+  expect([choosing.goes, choosing.isNext("pile:2")]).toEqual([false, true]);
+  choosing.touch("pile:2");
+  expect([choosing.goes, choosing.isNext("pile:2")]).toEqual([true, false]);
+});
+
 it("has parts of a path that are touched in any order", () => {
   const path = [["card:a", "card:b"], "pile:1"];
   expect(nextOn(path, [])).toEqual(["card:a", "card:b"]);

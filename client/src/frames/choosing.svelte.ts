@@ -88,6 +88,11 @@ export class Choosing {
   );
   private readonly advice = $derived.by(() => (this.of.hint ? this.of.game.steps(this.of.hint).flat() : []));
   private readonly leading = $derived.by(() => this.leadingTo(this.of.lesson.map((move) => this.of.game.steps(move))));
+  /** A lesson's finger goes to the button that makes the move. */
+  readonly goes = $derived.by(() => {
+    const { mine, lesson } = this.of;
+    return mine && lesson.includes(this.move) && this.waits(this.move) === "button";
+  });
   /** What is picked would do this; or why what was touched cannot be. Of a hint its advice is said. */
   readonly says = $derived.by(() => {
     const { game, laid, view, words, due, hint } = this.of;
@@ -158,7 +163,7 @@ export class Choosing {
   private leadingTo(paths: Path[]): Spot[] {
     const along = paths.find((path) => nextOn(path, this.picked));
     const next = along && nextOn(along, this.picked);
-    if (next) return next.length ? next : this.picked.slice(-1);
+    if (next) return next.length ? next : this.goes ? [] : this.picked.slice(-1);
     return (paths[0]?.flat() ?? []).filter((spot) => !this.picked.includes(spot)).slice(0, 1);
   }
 
