@@ -63,6 +63,7 @@ export interface Frame<Seen = View, Heard = Told, Laid = unknown> {
   readonly view: Seen;
   readonly next: Seen | null; // while a move is told: how it will be afterwards
   readonly laid: Laid; // as far as it was told
+  readonly landed: Heard[]; // what of this move was told and lies there
   readonly told: Heard | null; // the event that is being told just now
   readonly lately: Heard | null; // what is told and lies there already; on a screen until the next event
   readonly flights: Flight[];
