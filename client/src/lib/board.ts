@@ -55,6 +55,7 @@ export interface BoardModule<Seen = View, Heard = Told> {
   score(view: Seen, seat: number): number | null; // the one number that matters, for the seats' bar
   // milliseconds, at calm pace, after which the seats have what they will have afterwards
   lands?(told: Heard): number | undefined;
+  sums?: boolean; // they have it when all of a move was told, whatever lands before
   prompt(view: Seen, words: Words, chairs: Chair[]): string; // what can be done now, one sentence ("" if nothing)
   // what an event gave to seats that had so much, for the score sheet at the end
   points?(told: Heard, soFar: number[]): Record<number, number> | null;

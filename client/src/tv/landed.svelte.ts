@@ -11,7 +11,7 @@ export function landing(of: () => TableStore): { readonly view: View | null } {
   $effect(() => {
     const { told, board } = of();
     const lands = told && board.lands?.(told);
-    if (typeof lands !== "number") return;
+    if (typeof lands !== "number" || board.sums) return;
     const seen = board.own ? lands + SETTLES_MS : lands;
     const timer = setTimeout(() => (landed = true), moving() ? seen * settings.pace : 0);
     return () => clearTimeout(timer);

@@ -1,6 +1,7 @@
-// Whose move it is, as a hand sees it: it stays as it is while the line is down, and closes while something is told.
+// Whose move it is, as boards and hands see it: it stays so while the line is down and while others are only ready, and
+// not while something is told.
 import type { View } from "../wire/wire";
-import type { TableStore } from "../store/table.svelte";
+import type { TableStore } from "./table.svelte";
 
 const SHOWN_MS = 100; // what is told quicker takes nothing out of a hand: that others are ready, for instance
 
