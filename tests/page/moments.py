@@ -38,7 +38,7 @@ MOMENTS: dict[str, dict[str, Moment]] = {
         "walking": Moment(r"\d", 4),
     },
     "schattendieb": {
-        "chosen": Moment("[^a]", 4, ".hand .open >> nth=1"),
+        "chosen": Moment("[^a]", 4, "[data-spot^='card:'].open >> nth=1"),
         "adding": Moment("add (?!nothing)"),
         "stealing": Moment("take"),
     },

@@ -35,8 +35,6 @@ TEXT_PX, LARGE_PX, NARROW_PX = 15, 72, 64  # what matters is a little smaller on
 MAKE = (
     ".main",
     "button[data-spot]",
-    "[data-card]",
-    "[data-loot]",
     "[data-spot]",
     "[data-move]",
 )
@@ -62,10 +60,10 @@ MOMENTS: dict[str, dict[str, Moment]] = {
     },
     "schattendieb": {
         "choose": Moment("[^a]", 4),
-        "chosen": Moment("[^a]", 4, ".hand .open >> nth=1"),
+        "chosen": Moment("[^a]", 4, "[data-spot^='card:'].open >> nth=1"),
         "adding": Moment("add (?!nothing)"),
         "stealing": Moment("take"),
-        "stolen": Moment("take", tapped="[data-loot] >> nth=0"),
+        "stolen": Moment("take", tapped="[data-spot^='loot:'] >> nth=0"),
     },
     "voleurs": {
         "choose": Moment(after=14),

@@ -40,7 +40,7 @@ export interface GameModule<Seen = View, Heard = Told, Laid = unknown> extends P
   Piece: Component<{ word: string }>; // as wide as --w; "" is a back
   lay(view: Seen): Laid; // what lies there, from a view alone
   after?(laid: Laid, told: Heard, seat: number): Laid; // and after an event; without it the next view is awaited
-  flies?(told: Heard, seat: number): Flight[]; // before it lies there, for as long as `lands` says
+  flies?(told: Heard, seat: number): Flight[]; // before it lies there, for as long as `lands` says; spots, or `data-at`
   steps(move: string): Path; // empty where there is only to be confirmed: `choosing.go`
   starts?(view: Seen): Spot[]; // what is picked before anything was touched: how a spare card lies
   // where a touch does more than lead on: what is picked then, also where no move goes on from there; null: it does not

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { BoardModule } from "../../lib/board";
 import { bundleOf, wordsOver } from "../../lib/words";
 import { points as attrap } from "../../../../src/butin/games/attrap_tresors/board/pay";
-import { points as safes } from "../../../../src/butin/games/schattendieb/board/telling";
+import { points as safes } from "../../../../src/butin/games/schattendieb/board/about";
 import { headed, ranking, sheet } from "./scores";
 
 const EVENTS = [

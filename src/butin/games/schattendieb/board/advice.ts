@@ -1,13 +1,12 @@
 // Why a hint is a good move, in one sentence.
 import type { Words } from "@page/lib/board";
-import { adviceOf, loot, outlook } from "./choices";
-import { handOf } from "./position";
+import { steps, wordsIn } from "./moves";
+import { outlook } from "./outlook";
 import type { View } from "./shapes";
 
 export function advice(view: View, move: string, words: Words): string {
-  const { places, victim, rest } = adviceOf(view, move);
-  if (rest) return words.t(move === "decline" ? "advice-decline" : "advice-nothing");
-  const cards = victim === null ? places.map((place) => handOf(view)[place]) : [loot(view).get(victim)];
-  const [why] = outlook(view, places, victim).sentences;
+  if (move === "decline" || move === "add nothing") return words.t(`advice-${move.split(" ").at(-1)}`);
+  const cards = wordsIn(steps(move).flat());
+  const [why] = outlook(view, cards).sentences;
   return words.t("advice", { cards, why: why ? words.t(why.id, why.values) : "" }).trim();
 }

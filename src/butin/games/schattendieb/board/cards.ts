@@ -10,6 +10,7 @@ export interface Face {
 }
 
 export const HIDDEN = "?";
+export const HAND = 4; // cards
 export const LOWEST_LOCK = 4;
 export const HIGHEST_LOCK = 15;
 

@@ -24,7 +24,6 @@ const SOUNDS: Partial<Record<Told["kind"], Sound>> = {
   all_locked_at_once: "no",
   cards_ran_out: "wood",
   drawn: "paper",
-  picked_up: "paper",
   pile_emptied: "wood",
   last_turn_reached: "wood",
   scored: "coin",
@@ -33,6 +32,7 @@ const SOUNDS: Partial<Record<Told["kind"], Sound>> = {
 export const SILENT: Told["kind"][] = [
   "few_seated",
   "chosen",
+  "picked_up",
   "last_one_left",
   "pile_short",
   "sat_out",

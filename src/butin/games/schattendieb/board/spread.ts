@@ -1,23 +1,20 @@
 // All that lies on the television, in its order, for whoever does not see it.
-import type { Chair, Words } from "@page/lib/board";
-import { HIDDEN, worth } from "./cards";
+import type { Chair, Words } from "@page/frames/contract";
+import { HIDDEN } from "./cards";
+import { type Place, lay } from "./laid";
 import type { View } from "./shapes";
-import { gameText } from "./spoken";
-import { type Place, stageOf } from "./stage";
+import { gameText, safeText } from "./spoken";
+import { STEPS } from "./scene";
 
 export function spread(view: View, words: Words, chairs: Chair[]): string[] {
-  const stage = stageOf(view);
-  const step = stage.step
-    ? words.t("board-step", {
-        step: stage.step,
-        name: words.t(`board-step-${stage.step}`),
-      })
-    : "";
-  const first = [gameText(view, words), step, words.t("board-pile", { count: stage.pile })];
+  const { places, pile } = lay(view);
+  const step = STEPS[view.position.phase];
+  const named = step ? words.t("board-step", { step, name: words.t(`board-step-${step}`) }) : "";
+  const first = [gameText(view, words), named, words.t("board-pile", { count: pile })];
   return [
     ended(first),
     ...chairs.map(({ number }) => {
-      const place = stage.places[number];
+      const place = places[number];
       return place ? placed(place, number, view, words) : "";
     }),
   ].filter(Boolean);
@@ -26,11 +23,10 @@ export function spread(view: View, words: Words, chairs: Chair[]): string[] {
 /** A seat: its card, its safe, the jewels in it and what they are worth. */
 function placed(place: Place, seat: number, view: View, words: Words): string {
   const { safe, lock, hand } = place;
-  const values = { count: safe.length, points: worth(safe) };
   return [
     words.t("board-seat", { seat }),
     inFront(view.position.fronts[seat] ?? [], seat === view.seat, words),
-    words.t(lock ? "board-safe-closed" : "board-safe-open", values),
+    safeText(place, words),
     safe.length ? words.t("spread-jewels", { cards: safe }) : "",
     lock ? "" : words.t("board-held", { count: hand }),
   ]

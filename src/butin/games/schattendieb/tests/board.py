@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from butin.testing.board import Board
+from butin.testing.board import OPEN, Board
 
+CARD, LOOT = "[data-spot^='card:']", "[data-spot^='loot:']"
+FRESH = f":not([aria-pressed]){OPEN}"
 BOARD = Board(
-    wanted=(".do .main[aria-disabled=false]", ".hand .open:has(.closes)", ".hand .open", ".tile.loot"),
-    hand=(
-        ".hand [data-go][aria-disabled=false]",
-        ".hand [data-loot][aria-pressed=false]",
-        ".hand .open[aria-pressed=false]",
-    ),
-    secret=".hand button:not(.none)",
+    wanted=(f"[data-go]{OPEN}", f"{CARD}:has(.closes){OPEN}", f"{CARD}{OPEN}", f"{LOOT}{OPEN}"),
+    hand=(f".hand [data-go]{OPEN}", f".hand {LOOT}{FRESH}", f".hand {CARD}{FRESH}"),
+    secret=CARD,
     options={"games": 1},
     pieces={"jewels": 4, "thieves": 5, "safes": 2},
 )

@@ -1,4 +1,4 @@
-// What the reader can do now, and what it would bring. The referee's list of moves decides; this only reads it.
+// What a card or a jewel would bring before it is played. The referee's list of moves decides; this only reads it.
 import { HIGHEST_LOCK, LOWEST_LOCK, faceOf, worth } from "./cards";
 import { counted, handOf, openSeats } from "./position";
 import type { View } from "./shapes";
@@ -15,21 +15,6 @@ export interface Outlook {
 }
 export type Fit = "closes" | "small" | "empty" | "wasted";
 
-/** The places in the hand that may be picked. */
-export function open(view: View): boolean[] {
-  const { phase } = view.position;
-  return handOf(view).map((card) =>
-    phase === "choose" ? view.legal.includes(card) : phase === "extras" && view.legal.includes(`add ${card}`),
-  );
-}
-
-/** A tap on a place in the hand: one card in step 1, any number in step 4. */
-export function picked(view: View, now: number[], place: number): number[] {
-  if (!open(view)[place]) return now;
-  if (view.position.phase === "choose") return [place];
-  return now.includes(place) ? now.filter((other) => other !== place) : [...now, place];
-}
-
 /** The jewels in front of others that the reader's thief may take, by seat. */
 export function loot(view: View): Map<number, string> {
   const found = new Map<number, string>();
@@ -38,18 +23,6 @@ export function loot(view: View): Map<number, string> {
     if (card !== undefined && seat !== view.seat) found.set(seat, card);
   });
   return found;
-}
-
-/** The move that the picked cards, or the picked victim, stand for; "" while there is none. */
-export function moveOf(view: View, picks: number[], victim: number | null): string {
-  const { phase } = view.position;
-  const hand = handOf(view);
-  const cards = picks.map((place) => hand[place] ?? "");
-  if (phase === "choose") return view.legal.includes(cards[0] ?? "") ? (cards[0] ?? "") : "";
-  if (phase === "steal") return victim === null ? "" : `take ${loot(view).get(victim) ?? ""}`;
-  if (phase !== "extras") return "";
-  const highest = [...cards].sort((one, other) => faceOf(other).value - faceOf(one).value);
-  return view.legal.includes("add nothing") ? `add ${highest.join(" ") || "nothing"}` : "";
 }
 
 /** Whether a lock would close a safe of so many cards. */
@@ -67,19 +40,16 @@ export function lastCards(view: View): boolean {
   );
 }
 
-/** How many cards the own safe would hold and what they would be worth, with sentences about it. */
-export function outlook(view: View, picks: number[], victim: number | null): Outlook {
+/** How many cards the own safe would hold and what they would be worth with these, with sentences about it. */
+export function outlook(view: View, picked: string[]): Outlook {
   const { phase, safes } = view.position;
   const safe = safes[view.seat] ?? [];
-  const cards = picks.map((place) => handOf(view)[place] ?? "");
-  if (phase === "choose" && cards[0]) return choosing(view, safe, cards[0]);
-  if (phase === "extras") return adding(view, safe, cards);
-  const taken = victim === null ? undefined : loot(view).get(victim);
-  if (phase === "steal" && taken) {
-    const filled = [...safe, taken];
-    return result(filled, [inside(filled), ...locksLeft(view, safe.length, filled.length)]);
-  }
-  return result(safe, phase === "choose" ? [needed(safe)] : []);
+  const [first] = picked;
+  if (phase === "extras") return adding(view, safe, picked);
+  if (phase === "choose") return first ? choosing(view, safe, first) : result(safe, [needed(safe)]);
+  if (!first) return result(safe, []);
+  const filled = [...safe, first];
+  return result(filled, [inside(filled), ...locksLeft(view, safe.length, filled.length)]);
 }
 
 function choosing(view: View, safe: string[], card: string): Outlook {
@@ -140,25 +110,4 @@ function said(id: string, values: Record<string, unknown>): Sentence {
 
 function result(safe: string[], sentences: Sentence[]): Outlook {
   return { count: safe.length, points: worth(safe), sentences };
-}
-
-/** Where a piece of advice points: cards of the hand, a victim, or leaving it at that. */
-export interface Advice {
-  places: number[];
-  victim: number | null;
-  rest: boolean;
-}
-
-export function adviceOf(view: View, hint: string | null): Advice {
-  const hand = handOf(view);
-  const words = (hint ?? "").split(" ").filter((word) => word && word !== "add" && word !== "take");
-  const places: number[] = [];
-  if (!hint?.startsWith("take ")) {
-    for (const word of words) {
-      const place = hand.findIndex((card, at) => card === word && !places.includes(at));
-      if (place >= 0) places.push(place);
-    }
-  }
-  const victim = [...loot(view)].find(([, card]) => hint === `take ${card}`)?.[0] ?? null;
-  return { places, victim, rest: hint === "add nothing" || hint === "decline" };
 }
