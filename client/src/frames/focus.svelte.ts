@@ -21,7 +21,8 @@ export function focusIn(frame: Framing): void {
       if (!root || !spot || document.activeElement !== document.body) return;
       const all = spotsIn(root);
       const alike = all.filter((one) => kindOf(one.dataset.spot ?? "") === kindOf(spot));
-      (alike.find((one) => one.dataset.spot === spot) ?? alike[0] ?? all[0])?.focus();
+      const begins = spotOf(root, frame.game.begins?.(frame.view) ?? "");
+      (alike.find((one) => one.dataset.spot === spot) ?? alike[0] ?? begins ?? all[0])?.focus();
     });
   });
 }
