@@ -68,6 +68,7 @@ export interface Frame<Seen = View, Heard = Told, Laid = unknown> {
   readonly lately: Heard | null; // what is told and lies there already; on a screen until the next event
   readonly flights: Flight[];
   readonly choosing: Choosing | null; // what may be touched; null where nothing ever can
+  readonly mine: boolean; // one may act now
   readonly due: boolean; // it is one's move, also while nothing can be done for a moment
   readonly aimed: Aim | null; // on a screen: what a phone tries out
   readonly race: RaceSide | null;

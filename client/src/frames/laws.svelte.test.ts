@@ -107,7 +107,7 @@ describe.each(Object.keys(GAMES))("%s", { timeout: LONG_MS }, async (path) => {
   it.each(surfaces.filter((surface) => surface !== "screen"))(
     "has every legal move within reach, and makes no other: %s",
     async (surface) => {
-      vi.useFakeTimers({ toFake: ["performance"] });
+      vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] }); // what rests for a moment is ready
       const waits = (view: View, move: string) => GAME.confirms?.(view, surface, move) === "button"; // its own tests press it
       for (const view of views.filter((one) => one.legal.some((move) => !waits(one, move)))) {
         const { moves, all, give, answer, ended } = await laid(surface, view);

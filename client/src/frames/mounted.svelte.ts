@@ -13,6 +13,11 @@ export const chairsOf = (names: string[]): Chair[] =>
 export function mounted(own: Framed, surface: Surface, view: View, words: Words, names: string[], more?: object) {
   Element.prototype.animate ??= () => ({ cancel() {} }) as Animation; // jsdom moves nothing
   Element.prototype.getAnimations ??= () => [];
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }; // nor has anything a size
   const moves: string[] = [];
   let [foretold, granted] = ["", (_: boolean) => {}];
   const props = $state<Given>({
