@@ -36,7 +36,6 @@ MAKE = (
     ".main",
     "button[data-spot]",
     "[data-spot]",
-    "[data-move]",
 )
 NAMES = "h1, .name, .cut"  # a long name loses its end, never its shape
 WAITS, BEFORE, BENCH = "waits", "before", "bench"
@@ -48,7 +47,7 @@ MOMENTS: dict[str, dict[str, Moment]] = {
         "treasures": Moment("lamp|chest|gem", 1, behind=True),
         "paying": Moment("give", options=QUIET),
         "choosing": Moment("column", 2, options=QUIET),
-        "chosen": Moment("column", 2, "[data-corner].live >> nth=0", options=QUIET),
+        "chosen": Moment("column", 2, "[data-corner] > [data-spot] >> nth=0", options=QUIET),
         END: Moment(NEVER, options=QUIET),
     },
     "labyrinthe": {

@@ -42,7 +42,7 @@ window.pilot = { pressed: {}, races: 0 };
     if (find("[data-thing=column]") && find(".own .silver")) return;
     const things = [...document.querySelectorAll(".own .take")];
     if (things.length) press(things[Math.floor(Math.random() * things.length)]);
-    else find(".own .main.big[aria-disabled=false], .own .card-button")?.click();
+    else find(".own :is(.cast, .answer) [data-spot]:not([aria-disabled=true])")?.click();
   };
 
   addEventListener("DOMContentLoaded", () => {

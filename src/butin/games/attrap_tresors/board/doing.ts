@@ -10,13 +10,3 @@ export function doing(view: View, seat: number, words: Words): string {
   if (phase === "loot" && view.seats === 2) return words.t("doing-loot-two");
   return phase === "over" ? "" : words.t(`doing-${phase}`);
 }
-
-/** What is awaited, in one sentence that belongs to everybody. */
-export function says(view: View, words: Words): string {
-  const { phase } = view.position;
-  if (phase === "over") return words.t("prompt-over");
-  if (phase === "loot" && view.seats === 2) return words.t("screen-loot-two");
-  const seats = phase === "race" ? rollers(view) : view.actors;
-  if (phase === "race" && !seats.length) return words.t("screen-race-two");
-  return seats.length ? words.t(`screen-${phase}`, { seats }) : "";
-}

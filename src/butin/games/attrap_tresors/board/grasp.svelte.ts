@@ -1,20 +1,11 @@
 // One's own hand: when it saw what there is to see, what it goes for, how long that took, and when it is free again.
 import { untrack } from "svelte";
-import type { RaceSide } from "@page/store/race.svelte";
 import { CARRY_MS } from "./carry";
+import type { AttrapFrame } from "./moves";
 import { type Piece, TOWER } from "./pieces";
 import { grabs, racing, throwKey } from "./position";
-import type { Kind, View } from "./shapes";
+import type { Kind } from "./shapes";
 import { Watch } from "./watch";
-
-/** What the hand sees and does; read anew each time. */
-export interface Reaching {
-  readonly view: View;
-  readonly mine: boolean;
-  readonly race: RaceSide | null;
-  readonly pieces: Piece[];
-  act(move: string, took?: number): void | Promise<boolean>;
-}
 
 const SLIP_MS = 300;
 // everybody looks at the dice before they are picked up; always the same, so that it says nothing
@@ -47,7 +38,10 @@ export class Grasp {
   private readonly watch = new Watch();
 
   /** To be made while the component is that shows the dice. */
-  constructor(private readonly at: Reaching) {
+  constructor(
+    private readonly at: AttrapFrame,
+    private readonly pieces: () => Piece[],
+  ) {
     $effect(() => this.look());
     $effect(() => this.goOn());
     $effect(() => this.layDown());
@@ -67,7 +61,7 @@ export class Grasp {
   }
 
   grabKind(kind: Kind, stamp: number): void {
-    const piece = this.at.pieces.find((one) => one.kind === kind && one.owner === TOWER);
+    const piece = this.pieces().find((one) => one.kind === kind && one.owner === TOWER);
     if (piece) this.grab(piece, stamp);
   }
 
@@ -101,7 +95,7 @@ export class Grasp {
     const key = this.wanted;
     const go = (): void => {
       this.wanted = "";
-      const piece = this.at.pieces.find((one) => one.key === key && one.owner === TOWER);
+      const piece = this.pieces().find((one) => one.key === key && one.owner === TOWER);
       if (piece && grabs(this.at.view).includes(piece.kind)) this.go(piece, performance.now());
     };
     const timer = setTimeout(go, Math.max(0, this.freeAt - performance.now()));

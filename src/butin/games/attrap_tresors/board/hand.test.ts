@@ -29,7 +29,10 @@ describe("the watch", () => {
 
   it("tells of the paint and of every frame without a press", () => {
     const told: string[] = [];
-    watch.start({ painted: (stamp) => told.push(`painted ${stamp}`), tick: (elapsed) => told.push(`${elapsed}`) });
+    watch.start({
+      painted: (stamp) => told.push(`painted ${stamp}`),
+      tick: (elapsed) => told.push(`${elapsed}`),
+    });
     frame(5000);
     frame(5016);
     frame(5032);
@@ -63,9 +66,9 @@ describe("a press", () => {
 
 describe("a throw", () => {
   it("is as strong as the gesture", () => {
-    expect(strength(3, 400)).toBe("throw");
-    expect(strength(80, 400)).toBe("throw gently");
-    expect(strength(200, 90)).toBe("throw hard");
+    expect(strength(3, 400)).toBe("plainly");
+    expect(strength(80, 400)).toBe("gently");
+    expect(strength(200, 90)).toBe("hard");
   });
 });
 

@@ -12,10 +12,18 @@ export interface Room {
   across: number;
   down: number;
 } // half of the rug
+/** All that is drawn: the rug with its middle somewhere in a box, and dice of any size. */
+export interface Plan {
+  dice: (Lying & { size: number })[];
+  rug: Room;
+  middle: { x: number; y: number };
+  box: [x: number, y: number, width: number, height: number];
+}
 
 export const HIGH_RUG: Room = { across: 80, down: 98 };
 export const WIDE_RUG: Room = { across: 112, down: 70 }; // where there is more room across
 export const TALL_RUG: Room = { across: 80, down: 124 };
+const FAR_RUG: Room = { across: 80, down: 108 }; // as high as a television
 export const MARGIN = 36;
 export const SIZE = 34;
 export const LOW = 0.8; // dice on the floor lie deeper than the rug
@@ -35,6 +43,26 @@ export function rugFor(width: number, height: number): Room {
   return height > width * 1.4 ? TALL_RUG : HIGH_RUG;
 }
 
+/** On a rug that fills so much room. */
+export const planFor = (dice: (Die | "unthrown")[], width: number, height: number): Plan =>
+  planned(dice, rugFor(width, height), MARGIN, MARGIN);
+
+/** To be seen from the sofa: what does not count lies left and right of the rug. */
+export const planAfar = (dice: (Die | "unthrown")[]): Plan => planned(sideways(dice), FAR_RUG, MARGIN - 2, 6);
+
+function planned(dice: (Die | "unthrown")[], rug: Room, across: number, down: number): Plan {
+  const half = { x: rug.across + across, y: rug.down + down };
+  return {
+    dice: lay(dice, rug).map((one) => ({
+      ...one,
+      size: one.die.place === "beside" && one.die.upon < 0 ? LOW : 1,
+    })),
+    rug,
+    middle: { x: 0, y: 0 },
+    box: [-half.x, -half.y, 2 * half.x, 2 * half.y],
+  };
+}
+
 /** Every die that was thrown, those on others last. */
 export function lay(dice: (Die | "unthrown")[], rug: Room): Lying[] {
   const lying = dice.flatMap((die, index) => (die === "unthrown" ? [] : [placed(die, index, rug)]));
@@ -47,9 +75,11 @@ export function lay(dice: (Die | "unthrown")[], rug: Room): Lying[] {
 function heap(lowest: Lying, lying: Lying[]): Lying[] {
   const dice = [lowest];
   for (const below of dice) dice.push(...lying.filter(({ die }) => die.upon === below.index));
-  return dice
-    .slice(1)
-    .map((one, nth) => ({ ...one, x: lowest.x + LIFT.x * (nth + 1), y: lowest.y + LIFT.y * (nth + 1) }));
+  return dice.slice(1).map((one, nth) => ({
+    ...one,
+    x: lowest.x + LIFT.x * (nth + 1),
+    y: lowest.y + LIFT.y * (nth + 1),
+  }));
 }
 
 function placed(die: Die, index: number, rug: Room): Lying {

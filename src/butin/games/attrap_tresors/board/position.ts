@@ -2,7 +2,8 @@
 import type { Colour, Die, Kind, Phase, Position, View } from "./shapes";
 
 export const COLOURS: readonly Colour[] = ["red", "orange", "yellow", "green", "blue", "purple"];
-export const KINDS: readonly Kind[] = ["column", "lamp", "chest", "gem", "carpet", "cushion"];
+export const COLUMN = "column";
+export const KINDS: readonly Kind[] = [COLUMN, "lamp", "chest", "gem", "carpet", "cushion"];
 export const ROUNDS = 10;
 
 export const isKind = (word: string): word is Kind => KINDS.some((kind) => kind === word);

@@ -5,7 +5,7 @@ const ECHO_MS = 1000; // a click that belongs to a press which was heard already
 
 export function press(heard: (stamp: number) => void): Attachment<HTMLElement> {
   return (element) => {
-    let last = -ECHO_MS;
+    let last = -Infinity;
     const down = (event: PointerEvent): void => {
       if (event.button !== 0) return;
       last = event.timeStamp;
@@ -18,7 +18,7 @@ export function press(heard: (stamp: number) => void): Attachment<HTMLElement> {
     };
     const click = (event: MouseEvent): void => {
       if (event.timeStamp - last > ECHO_MS) heard(event.timeStamp);
-      last = -ECHO_MS;
+      last = -Infinity;
     };
     element.addEventListener("pointerdown", down);
     element.addEventListener("keydown", key);

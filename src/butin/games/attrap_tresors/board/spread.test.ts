@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { fetchWords, wordsOver } from "@page/lib/words";
 import { chairsOf } from "@page/store/chairs";
-import { spread } from "./hand";
+import { spread } from "./spread";
 import { samples } from "./samples";
 
 const NAMES = ["Zoé", "Léa", "Bo", "Cy", "Di", "Ed"];

@@ -1,21 +1,7 @@
 // The rug in small: dice that count in two rows as they lie, those that do not beside it. None hides another.
 import { thrown } from "./dice";
-import { LOW, type Room, SIZE } from "./lay";
+import { LOW, type Plan, SIZE } from "./lay";
 import type { Die } from "./shapes";
-
-export interface Small {
-  die: Die;
-  index: number;
-  x: number;
-  y: number;
-  turn: number;
-  size: number;
-}
-export interface Strip {
-  dice: Small[];
-  rug: Room; // its left end is at 0
-  width: number;
-}
 
 export const HIGH = 152; // pixels, where there is room for all of them
 export const DIE = 56;
@@ -26,7 +12,8 @@ const ASIDE = 54;
 const TILTED = 14; // a die across the rim lies that much nearer
 const FEW = 3; // columns of an empty rug
 
-export function strip(dice: (Die | "unthrown")[]): Strip {
+/** The left end of the rug is at 0. */
+export function strip(dice: (Die | "unthrown")[]): Plan {
   const all = thrown(dice);
   const on = inRows(all.filter(({ die }) => die.place === "bazaar"));
   const off = inRows(all.filter(({ die }) => die.place !== "bazaar"));
@@ -36,13 +23,15 @@ export function strip(dice: (Die | "unthrown")[]): Strip {
   const beside = (column: number, die: Die): number =>
     wide + ASIDE * (column + 0.5) + 4 - (die.place === "edge" ? TILTED : 0);
   const sized = (share: number) => (DIE * share) / SIZE;
+  const width = wide + ASIDE * Math.max(0, ...off.map(({ column }) => column + 1)) + (off.length ? 6 : 0);
   return {
     dice: [
       ...on.map((one) => small(one, RIM + step * (one.column + 0.5) + one.shift, sized(1))),
       ...off.map((one) => small(one, beside(one.column, one.die), sized(LOW))),
     ],
     rug: { across: wide / 2, down: HIGH / 2 - 4 },
-    width: wide + ASIDE * Math.max(0, ...off.map(({ column }) => column + 1)) + (off.length ? 6 : 0),
+    middle: { x: wide / 2, y: HIGH / 2 },
+    box: [-4, 0, width + 8, HIGH],
   };
 }
 
@@ -65,6 +54,13 @@ function inRows(all: { die: Die; index: number }[]): Rowed[] {
   );
 }
 
-function small({ die, index, row }: Rowed, x: number, size: number): Small {
-  return { die, index, x, y: ROWS[row] ?? 0, turn: ((index * 5) % 9) - 4, size };
+function small({ die, index, row }: Rowed, x: number, size: number): Plan["dice"][number] {
+  return {
+    die,
+    index,
+    x,
+    y: ROWS[row] ?? 0,
+    turn: ((index * 5) % 9) - 4,
+    size,
+  };
 }

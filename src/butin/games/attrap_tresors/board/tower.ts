@@ -1,6 +1,6 @@
 // How the tower stands, each object on what is below it, and how it lies when the column has been pulled.
 import type { Kind } from "./shapes";
-import type { Piece } from "./pieces";
+import { type Piece, TOWER } from "./pieces";
 
 /** What is drawn of an object, in units of a tower 100 wide; `top` from its foot upwards. */
 export interface Spot {
@@ -32,9 +32,31 @@ const COLUMN = { width: 60, height: 118 };
 const LAYERS: Kind[][] = [["carpet"], ["chest", "cushion"], ["gem"], ["lamp"]]; // from the column up
 const FALLEN: Kind[] = ["lamp", "chest", "gem", "carpet", "cushion"];
 
+export interface Tower {
+  fallen: boolean;
+  where: Record<string, Spot>; // by an object's key
+  high: number; // in widths
+}
+
+/** As long as the column stands the tower does; after that all else lies there. */
+export function towerOf(all: Piece[]): Tower {
+  const fallen = all.some(({ kind, owner }) => kind === "column" && owner !== TOWER);
+  const where = fallen ? lying(all) : standing(all);
+  return {
+    fallen,
+    where,
+    high: Math.max(0, ...Object.values(where).map(({ top }) => top)) / WIDE,
+  };
+}
+
 /** Where each object of the round stands, taken ones included, so that nothing jumps when one goes. */
 export function standing(all: Piece[]): Record<string, Spot> {
-  const column = { left: (WIDE - COLUMN.width) / 2, top: COLUMN.height, sunk: 0, ...COLUMN };
+  const column = {
+    left: (WIDE - COLUMN.width) / 2,
+    top: COLUMN.height,
+    sunk: 0,
+    ...COLUMN,
+  };
   const found: Record<string, Spot> = { column };
   let floor = COLUMN.height;
   for (const kinds of LAYERS) {
@@ -45,11 +67,6 @@ export function standing(all: Piece[]): Record<string, Spot> {
     if (layer.length) floor = Math.min(...spots.map(({ top }) => top));
   }
   return found;
-}
-
-/** How high a tower is. */
-export function heightOf(spots: Record<string, Spot>): number {
-  return Math.max(...Object.values(spots).map(({ top }) => top));
 }
 
 /** How far a picture reaches beyond what a finger finds of it, in shares of the latter: above and below. */
@@ -82,11 +99,20 @@ export function lying(all: Piece[]): Record<string, Spot> {
 function upon(floor: number, kind: Kind, nth: number, many: number): Spot {
   const { width, shape, head, foot } = DRAWN[kind as Exclude<Kind, "column">];
   const height = width * shape * (1 - head - foot);
-  return { left: (WIDE - width * many) / 2 + nth * width, top: floor - OVERLAP + height, width, height, sunk: 0 };
+  return {
+    left: (WIDE - width * many) / 2 + nth * width,
+    top: floor - OVERLAP + height,
+    width,
+    height,
+    sunk: 0,
+  };
 }
 
 function sunken(spot: Spot, others: Spot[]): Spot {
   const { left, width, top, height } = spot;
   const below = others.filter((other) => other.left < left + width && left < other.left + other.width);
-  return { ...spot, sunk: Math.max(0, ...below.map((other) => other.top - (top - height))) };
+  return {
+    ...spot,
+    sunk: Math.max(0, ...below.map((other) => other.top - (top - height))),
+  };
 }

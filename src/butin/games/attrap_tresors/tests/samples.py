@@ -8,8 +8,9 @@ from butin.core.match import Match
 from butin.core.options import Options
 from butin.core.reading import Position
 from butin.games.attrap_tresors.tests.hands import asked
-from butin.testing.seen import Seen, told, view
+from butin.testing.seen import Seen, acts_of, told, view
 
+PLAYED = [(2, False), (4, False), (3, True)]
 FALLEN = [{"colour": "green", "place": "beside"}, {"colour": "yellow", "place": "edge"}]
 HEAP = [{"colour": "green", "upon": 4}, {"colour": "orange", "upon": 0}, {"colour": "purple", "upon": 0}]
 WRONG: Position = {
@@ -35,6 +36,7 @@ def samples() -> Seen:
         "give": view(_set_up(WRONG, 3), 0),
         "watch": view(_set_up(WRONG, 3), WATCHER),
         "hands": asked(),
+        "played": [step for seats, quiet in PLAYED for step in _played(seats, quiet)],
     }
 
 
@@ -51,45 +53,56 @@ def _two_hands() -> Match:
     return _set_up({"phase": "throw", "dice": dice, "tasks": ["red", "blue", "green"]}, 2)
 
 
-def _after(match: Match, moves: list[tuple[int, str]]) -> list[Seen]:
-    """What the one who moves last is told of that."""
-    for seat, move in moves[:-1]:
+def _play(match: Match, moves: list[tuple[int, str]]) -> None:
+    for seat, move in moves:
         match.play(seat, move)
-    seat, move = moves[-1]
-    return told(match.play(seat, move), seat)
+
+
+def _step(match: Match, seat: int, move: str) -> Seen:
+    """A move in the eyes of whoever makes it."""
+    before = view(match, seat)
+    events = told(match.play(seat, move), seat)
+    return {"before": before, "told": events, "after": view(match, seat)}
+
+
+def _played(seats: int, quiet: bool) -> list[Seen]:
+    """Each kind of move of a match between bots, by the events that it brings, once."""
+    match = butin.new("attrap_tresors", seats, 1, {"quiet_mode": quiet})
+    found: dict[tuple[str, ...], Seen] = {}
+    for seat, move in acts_of(match, ["pie"], 1):
+        step = _step(match, seat, move)
+        found.setdefault(tuple(sorted({event["kind"] for event in step["told"]})), step)
+    return list(found.values())
 
 
 def _round() -> Seen:
     """A column that is grabbed rightly, and what the other hands get."""
     match = _set_up({"roller": 2, "tasks": {0: "red", 3: "blue"}, "dice": [*["red"] * 3, "blue", *FALLEN]}, 4)
     race = view(match, 0)
-    _after(match, [(0, "column"), (1, "lamp"), (1, "gem"), (2, "gem")])
-    return {
-        "race": race,
-        "loot": view(match, 3),
-        "judging": _after(match, [(3, "carpet")]),
-        "paid": view(match, 3),
-    }
+    _play(match, [(0, "column"), (1, "lamp"), (1, "gem"), (2, "gem")])
+    return {"race": race, "judging": _step(match, 3, "carpet")}
 
 
 def _quiet() -> Seen:
     """Secret choices, uncovered with the last of them."""
     dice = [*["red"] * 3, *["blue"] * 3]
     match = _set_up({"tasks": {0: "red"}, "dice": dice, "token": 2}, 4, {"quiet_mode": True})
-    _after(match, [(0, "column"), (1, "lamp")])
-    return {"quiet": view(match, 0), "revealing": _after(match, [(2, "lamp"), (3, "column")])}
+    _play(match, [(0, "column"), (1, "lamp")])
+    quiet = view(match, 0)
+    _play(match, [(2, "lamp")])
+    return {"quiet": quiet, "revealing": _step(match, 3, "column")}
 
 
 def _open_roll() -> Seen:
     """All six colours: no task is shown (AT-7)."""
     match = _set_up({"tasks": {2: "green"}, "dice": ["red", "orange", "yellow", "green", "blue", "purple"]}, 3)
-    _after(match, [(0, "column"), (1, "lamp"), (1, "gem")])
-    return {"six_loot": view(match, 2), "six_judging": _after(match, [(2, "gem")])}
+    _play(match, [(0, "column"), (1, "lamp"), (1, "gem")])
+    return {"six_judging": _step(match, 2, "gem")}
 
 
 def _false_start() -> Seen:
     """Two players, and a column that nothing called for (AT-17)."""
     dice = [*["purple"] * 3, "orange", "orange", "yellow", "yellow", "green"]
     match = _set_up({"tasks": ["red", "blue", "green"], "dice": dice, "cards": {0: [1]}}, 2)
-    _after(match, [(0, "column"), (0, "lamp")])
-    return {"false_loot": view(match, 1), "false_judging": _after(match, [(1, "gem")])}
+    _play(match, [(0, "column"), (0, "lamp")])
+    return {"false_judging": _step(match, 1, "gem")}
