@@ -1,7 +1,7 @@
 // What somebody picks, touch by touch, among the moves that the referee offers: each is a path of spots. What is picked
 // leaves some spots open; a whole path is a move, which is made at once, or waits to be confirmed.
 // Cards of an addition are a part of a path that has no order. Only a maze wants `pick`: its spare turns when touched, and
-// in the hand a ghost is led on its way. What is no path (a flick, a race) goes through `frame.act`.
+// in the hand a ghost is led on its way. What is no path (a race) goes through `frame.act`.
 import type { GameModule, Path, Spot, Surface, View, Words } from "./contract";
 
 /** A spot that was touched, and which of two alike. */
