@@ -70,7 +70,7 @@ describe("a hand", () => {
     await vi.advanceTimersByTimeAsync(0);
     const holding = { module, showing: "here", lay: () => (laid += 1) } as unknown as Holding;
     const absence = { absent: [], waited: undefined, justGone: undefined } as unknown as Absence;
-    const props = { store, table: store.table!, game: null, title: "Voleurs", absence, holding };
+    const props = { store, table: store.seen.table!, game: null, title: "Voleurs", absence, holding };
     drawn = mount(Hand, { target: document.body, props });
     flushSync();
   }
@@ -100,7 +100,7 @@ describe("a hand", () => {
     FakeSocket.last.say(armed);
     flushSync();
     expect(words()).toContain("Regarde la télé");
-    store.board = { ...PLAIN, urgent: () => true };
+    store.retelling.board = { ...PLAIN, urgent: () => true };
     flushSync();
     expect(words()).not.toContain("Regarde la télé");
   });
@@ -119,7 +119,7 @@ describe("a hand", () => {
 
   it("looks at the television while a move is told, and at nobody else's when it is one's own", async () => {
     await held([0], [0, 1]);
-    store.board = { ...PLAIN, dwell: () => 900 };
+    store.retelling.board = { ...PLAIN, dwell: () => 900 };
     settings.pace = 1;
     FakeSocket.last.say(news(6, { seat: 1 }, [view(0, [0])], [{ kind: "covered", rule: "" }]));
     await vi.advanceTimersByTimeAsync(0);
@@ -145,7 +145,7 @@ describe("a hand", () => {
 
   it("lets a question wait where the faster hand decides", async () => {
     await held([0], [0], { asked: QUESTION });
-    store.board = { ...PLAIN, urgent: () => true };
+    store.retelling.board = { ...PLAIN, urgent: () => true };
     flushSync();
     expect(document.querySelector("[role=alertdialog]")).toBeNull();
     expect(document.querySelector(".question")).not.toBeNull();
@@ -153,13 +153,13 @@ describe("a hand", () => {
 
   it("says in the place of the sentence why something is refused", async () => {
     await held([0], [0]);
-    const asked = store.act("cow>9");
+    const asked = store.asking.act("cow>9");
     const [wish] = said();
     const refused = { type: "refused", id: wish?.id, kind: "nothing_to_do", clause: "", text: "", values: {} };
     FakeSocket.last.say(refused);
     await asked;
     flushSync();
-    expect(document.querySelector(".todo.no")?.textContent).toBe(store.words.t("refusal-nothing_to_do"));
+    expect(document.querySelector(".todo.no")?.textContent).toBe(store.seen.words.t("refusal-nothing_to_do"));
   });
 
   it("shows the board by one tap, and the table in words by two", async () => {

@@ -17,15 +17,15 @@ export class Holding {
 
   private failed = $state(false);
 
-  readonly showing = $derived.by(() => showing(this.store.table?.screens ?? [], clock.now));
+  readonly showing = $derived.by(() => showing(this.store.seen.table?.screens ?? [], clock.now));
   /** Somebody of this device has a place at a table that goes on. */
   private readonly seated = $derived.by(() => {
-    const { table, you, bench } = this.store;
+    const { table, you, bench } = this.store.seen;
     return table !== null && table.phase !== "closed" && !table.outdated && you.length + bench.length > 0;
   });
   private readonly near = $derived(this.seated && this.showing !== "none");
   private readonly able = $derived.by(() => {
-    const { table, you } = this.store;
+    const { table, you } = this.store.seen;
     if (!this.seated || !this.Shell) return false;
     return table?.phase === "waiting" || !you.length || (this.module !== null && this.game === table?.setting.game);
   });
@@ -39,14 +39,14 @@ export class Holding {
   constructor(private readonly store: TableStore) {
     $effect(() => (this.showing === "coming" ? clock.tick() : undefined));
     $effect(() => {
-      if (this.near) void this.fetch(this.store.table?.setting.game ?? "");
+      if (this.near) void this.fetch(this.store.seen.table?.setting.game ?? "");
     });
     $effect(() => {
       hush(this.near && this.showing === "here");
       return () => hush(false);
     });
     $effect.pre(() => {
-      const { table, view } = this.store;
+      const { table, view } = this.store.seen;
       const facts = { able: this.able, wish: settings.hand, showing: this.showing };
       const now = { ...facts, playing: table?.phase === "playing", lies: view };
       if (table && !this.awaited) this.held = untrack(() => held(this.held, now));
@@ -68,7 +68,7 @@ export class Holding {
   private async fetch(game: string): Promise<void> {
     const [shell, module] = await Promise.all([import("./Hand.svelte"), game ? handOf(game) : null]).catch(() => []);
     if (!shell) this.failed = true;
-    if (!shell || game !== this.store.table?.setting.game) return;
+    if (!shell || game !== this.store.seen.table?.setting.game) return;
     [this.Shell, this.module, this.game] = [shell.default, module ?? null, game];
   }
 }

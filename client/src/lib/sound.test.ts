@@ -70,7 +70,7 @@ describe("a table", () => {
     FakeSocket.all = [];
     vi.stubGlobal("WebSocket", FakeSocket);
     store = new TableStore({ table: "t", secret: "s" }, null);
-    store.board = { ...PLAIN, dwell: () => 400, sound: () => "coin" };
+    store.retelling.board = { ...PLAIN, dwell: () => 400, sound: () => "coin" };
     FakeSocket.last.accept();
   });
   afterEach(() => {

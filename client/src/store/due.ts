@@ -8,12 +8,14 @@ const SHOWN_MS = 100; // what is told quicker takes nothing out of a hand: that 
 /** Whether something is to be done here, now or as soon as the line is back. */
 export function isDue(store: TableStore, view: View): boolean {
   if (isReaching(store, view)) return true;
-  const { told, seat, board } = store;
-  return seat >= 0 && view.actors.includes(seat) && !(told && board.dwell(told) > SHOWN_MS);
+  const { seen, teller, retelling } = store;
+  const taking = teller.told !== null && retelling.board.dwell(teller.told) > SHOWN_MS;
+  return seen.seat >= 0 && view.actors.includes(seen.seat) && !taking;
 }
 
 /** Where the faster hand decides nothing is put in its way: dice are in the air, or it may reach. */
-export function isReaching({ board, race, seat, next }: TableStore, view: View): boolean {
-  if (!board.urgent || seat < 0) return false;
+export function isReaching({ seen, retelling, race }: TableStore, view: View): boolean {
+  const { seat, next } = seen;
+  if (!retelling.board.urgent || seat < 0) return false;
   return race.armed || view.actors.includes(seat) || (next?.actors.includes(seat) ?? false);
 }

@@ -137,9 +137,9 @@ describe("at the table", () => {
   const buttons = () => [...document.querySelectorAll("button")];
 
   function shown(part: Component<{ store: TableStore; table: Table }>): void {
-    if (!store.table) throw new Error("there is no table");
+    if (!store.seen.table) throw new Error("there is no table");
     if (drawn) void unmount(drawn);
-    drawn = mount(part, { target: document.body, props: { store, table: store.table } });
+    drawn = mount(part, { target: document.body, props: { store, table: store.seen.table } });
     flushSync();
   }
 
@@ -158,25 +158,25 @@ describe("at the table", () => {
     shown(Asked);
     expect(words()).toBe("Tu as demandé à remplacer Tom le Caneton. On attend la réponse : Léa.");
     await hear(7, { kind: "sat", seat: 1, name: "Cy" }, beside({ name: "Cy" }), [1]);
-    expect([store.you, store.notice, store.asking]).toEqual([[1], { what: "given", seat: 1 }, -1]);
-    expect(store.hands).toEqual({ match: 1, seats: [1] });
+    expect([store.seen.you, store.asking.notice, store.asking.chair]).toEqual([[1], { what: "given", seat: 1 }, -1]);
+    expect(store.seen.hands).toEqual({ match: 1, seats: [1] });
   });
 
   it("and is told no kindly", async () => {
     await enter(beside(BOT), []);
-    void store.ask("Cy", 1);
+    void store.asking.ask("Cy", 1);
     await hear(6, { kind: "asked", question: "chair", seat: 1, name: "Cy" }, beside(BOT, { asked: asked() }));
     await hear(7, { kind: "answered", seat: 0, yes: false }, beside(BOT));
-    expect([store.you, store.notice, store.asking]).toEqual([[], { what: "denied", seat: 1 }, -1]);
+    expect([store.seen.you, store.asking.notice, store.asking.chair]).toEqual([[], { what: "denied", seat: 1 }, -1]);
   });
 
   it("whose question gave way to one of those who sit here reads that it is not for now", async () => {
     await enter(beside(BOT), []);
-    void store.ask("Cy", 1);
+    void store.asking.ask("Cy", 1);
     await hear(6, { kind: "asked", question: "chair", seat: 1, name: "Cy" }, beside(BOT, { asked: asked() }));
     const box = asked({ n: 7, question: "box", seat: 0, game: "labyrinthe" });
     await hear(7, { kind: "asked", question: "box", seat: 0 }, beside(BOT, { asked: box }));
-    expect([store.notice, store.asking]).toEqual([{ what: "denied", seat: 1 }, -1]);
+    expect([store.asking.notice, store.asking.chair]).toEqual([{ what: "denied", seat: 1 }, -1]);
   });
 
   it("an answer goes to the question that was read", async () => {
@@ -199,17 +199,17 @@ describe("at the table", () => {
     buttons()[0]?.click();
     expect(wish()).toMatchObject({ do: "answer", seat: 0, yes: true, n: 5 });
     await hear(6, { kind: "answered", seat: 0, yes: false }, beside(BOT));
-    expect(store.notice).toBe(null); // it was not their question
+    expect(store.asking.notice).toBe(null); // it was not their question
   });
 
   it("whose chair was given away reads on coming back that it is theirs again; who helped out reads it too", async () => {
     await enter(beside({ theirs: true }), [], mine({ hands: { match: 1, seats: [1] } }));
     await hear(6, { kind: "reseated", seat: 1 }, beside({}), [1]);
-    expect([store.you, store.notice]).toEqual([[1], { what: "again", seat: 1 }]);
+    expect([store.seen.you, store.asking.notice]).toEqual([[1], { what: "again", seat: 1 }]);
     store.close();
     await enter(beside({ theirs: true }), [1]);
     await hear(6, { kind: "reseated", seat: 1 }, beside({}));
-    expect([store.you, store.notice]).toEqual([[], { what: "returned", seat: 1 }]);
+    expect([store.seen.you, store.asking.notice]).toEqual([[], { what: "returned", seat: 1 }]);
   });
 
   it("whoever left their chair is offered it again after a reload, without a link", async () => {
@@ -222,6 +222,6 @@ describe("at the table", () => {
 
   it("a stranger who came by nothing is offered nothing", async () => {
     await enter(beside(BOT), [], mine({ join: "" }));
-    expect(store.maySit).toBe(false);
+    expect(store.seen.maySit).toBe(false);
   });
 });

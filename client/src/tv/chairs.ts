@@ -31,10 +31,10 @@ export async function start(store: TableStore, table: Table, game: Game | null):
   const since = table.n;
   const empty = taken(table) < table.seats.length;
   if (empty && enough(table, game)) {
-    await store.wish({ do: "start", close_up: true, since });
+    await store.asking.wish({ do: "start", close_up: true, since });
     return;
   }
   for (const [seat, { person, bot }] of table.seats.entries())
-    if (!person && !bot) await store.wish({ do: "bot", seat, bot: robot(game) });
-  await store.wish({ do: "start", since });
+    if (!person && !bot) await store.asking.wish({ do: "bot", seat, bot: robot(game) });
+  await store.asking.wish({ do: "start", since });
 }

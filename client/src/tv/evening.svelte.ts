@@ -96,7 +96,7 @@ export class Evening {
   async leave(): Promise<void> {
     const { store, place } = this;
     leave(place.table);
-    if (store?.link === "open") await Promise.race([store.wish({ do: "unscreen" }, true), pause(KNOCK_MS)]);
+    if (store?.seen.link === "open") await Promise.race([store.asking.wish({ do: "unscreen" }, true), pause(KNOCK_MS)]);
     await this.open();
   }
 
@@ -104,7 +104,7 @@ export class Evening {
   async over(why: Refused | null = null): Promise<void> {
     leave(this.place.table);
     await this.open();
-    if (why && this.store) this.store.refused = { ...why, kind: "no_screen_here" };
+    if (why && this.store) this.store.asking.refused = { ...why, kind: "no_screen_here" };
   }
 
   /** Something has happened there. */
@@ -125,8 +125,8 @@ export class Evening {
   private async knock(table: string, secret: string): Promise<TableStore | null> {
     for (let tries = 0; tries < KNOCKS && this.asking; tries += 1) {
       const store = new TableStore({ table, secret }, null);
-      while (!store.table && !store.gone && this.asking) await pause(LOOK_MS);
-      if (store.table) return store;
+      while (!store.seen.table && !store.seen.gone && this.asking) await pause(LOOK_MS);
+      if (store.seen.table) return store;
       store.close();
       await pause(KNOCK_MS);
     }

@@ -9,7 +9,9 @@ const SETTLES_MS = 450; // first the piece, then the number: a pile that was lif
 export function landing(of: () => TableStore): { readonly view: View | null } {
   let landed = $state(false);
   $effect(() => {
-    const { told, board } = of();
+    const { teller, retelling } = of();
+    const { told } = teller;
+    const { board } = retelling;
     const lands = told && board.lands?.(told);
     if (typeof lands !== "number" || board.sums) return;
     const seen = board.own ? lands + SETTLES_MS : lands;
@@ -17,11 +19,11 @@ export function landing(of: () => TableStore): { readonly view: View | null } {
     return () => clearTimeout(timer);
   });
   $effect(() => {
-    if (!of().next) landed = false;
+    if (!of().seen.next) landed = false;
   });
   return {
     get view() {
-      const { next, view } = of();
+      const { next, view } = of().seen;
       return (landed && next) || view;
     },
   };

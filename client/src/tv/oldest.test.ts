@@ -23,8 +23,10 @@ it("comes back where the chairs have changed meanwhile, on an engine without Arr
   FakeSocket.last.say(hello(5, [], [0]));
   const missed = CHANGES.map((entry, at) => ({ n: 6 + at, entry: { ...entry, at }, events: [] }));
   FakeSocket.last.say(hello(9, [], [0], { table: table(), missed }));
-  await vi.waitFor(() => expect(store.story.map((line) => line.entry.kind)).toEqual(["freed", "sat", "named"]));
-  expect(store.story.map(({ who }) => who.seats[1]?.bot || who.seats[1]?.name)).toEqual(["Léo", "Zo", "Zoé"]);
+  await vi.waitFor(() =>
+    expect(store.retelling.story.map((line) => line.entry.kind)).toEqual(["freed", "sat", "named"]),
+  );
+  expect(store.retelling.story.map(({ who }) => who.seats[1]?.bot || who.seats[1]?.name)).toEqual(["Léo", "Zo", "Zoé"]);
   store.close();
   vi.unstubAllGlobals();
   Object.defineProperty(Array.prototype, "with", own);

@@ -10,8 +10,8 @@ export interface Quiet {
 
 /** Null while all is well; what was refused is read once. */
 export function quietOf({ store, seen, refused, keyless }: Evening): Quiet | null {
-  const why = store ? (store.refused !== seen ? store.refused : null) : keyless ? null : refused;
-  if (why) return { text: refusalText(why, store?.words ?? wordsFor("", [])), refused: store !== null };
-  const lost = store?.link === "lost" || store?.link === "stopped";
+  const why = store ? (store.asking.refused !== seen ? store.asking.refused : null) : keyless ? null : refused;
+  if (why) return { text: refusalText(why, store?.seen.words ?? wordsFor("", [])), refused: store !== null };
+  const lost = store?.seen.link === "lost" || store?.seen.link === "stopped";
   return lost ? { text: say("room-stopped"), refused: false } : null;
 }

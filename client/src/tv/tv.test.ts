@@ -181,7 +181,7 @@ describe("the column", () => {
     FakeSocket.last.accept();
     FakeSocket.last.say(hello(5, [], [], { table: laid, views: { "-1": view(-1, [2], { seats: 7 }) } }));
     const store = evening.store!;
-    store.board = tellingOf(screen);
+    store.retelling.board = tellingOf(screen);
     const props = { evening, store, table: laid, screen, title: "Voleurs", heard: true, pause: () => {} };
     drawn = mount(Column, { target, props });
     await later();

@@ -7,16 +7,18 @@ const GONE_MS = 8000; // for which it is said to everybody that somebody has gon
 
 export class Absence {
   readonly absent = $derived.by<number[]>(() => {
-    const { table, you } = this.store;
+    const { table, you } = this.store.seen;
     return table ? missing(table, clock.now).filter((seat) => !you.includes(seat)) : [];
   });
   /** For whom the match waits, if for nobody who is here. */
   readonly waited = $derived.by(() => {
-    const { mine, telling, table, view } = this.store;
-    return mine || telling || table?.asked ? undefined : this.absent.find((seat) => view?.actors.includes(seat));
+    const { mine, table, view } = this.store.seen;
+    return mine || this.store.teller.telling || table?.asked
+      ? undefined
+      : this.absent.find((seat) => view?.actors.includes(seat));
   });
   readonly justGone = $derived(
-    this.absent.find((seat) => clock.now - (this.store.table?.seats[seat]?.gone_at ?? 0) < GONE_MS),
+    this.absent.find((seat) => clock.now - (this.store.seen.table?.seats[seat]?.gone_at ?? 0) < GONE_MS),
   );
 
   /** Made where a component begins. */

@@ -39,7 +39,7 @@ beforeEach(async () => {
   vi.stubGlobal("WebSocket", FakeSocket);
   settings.pace = 1;
   store = new TableStore({ table: "t", secret: "s" }, null);
-  store.board = {
+  store.retelling.board = {
     ...PLAIN,
     dwell: (told: Told) => (told.kind === "drawn" ? 0 : SHOWN_MS),
     prompt: () => "Choisis une carte.",
@@ -115,14 +115,14 @@ it("keeps what befell me until I act, and the story tells it too", async () => {
   await hear(news(7, { seat: 1, at: 60_000 }, [view(0, [0])], [covered(1)]), 10 * SHOWN_MS);
   expect([text(".last"), text(".todo")]).toEqual([loss, "Choisis une carte."]);
   expect(heard.filter((one) => one.includes("9 cartes"))).toHaveLength(1);
-  void store.act("cow>0");
+  void store.asking.act("cow>0");
   await pass(0);
   expect(text(".last")).toContain("vache");
   const props = {
     game: "voleurs",
-    story: store.shownStory,
-    wordsThen: store.wordsThen,
-    board: store.board,
+    story: store.retelling.shown,
+    wordsThen: store.seen.wordsThen,
+    board: store.retelling.board,
     view: null,
   };
   shown.push(mount(Story, { target: document.body, props }));
@@ -147,15 +147,15 @@ it("calls everybody as they were called then, also after they have left", async 
   left.seats = left.seats.with(1, { ...table().seats[1]!, bot: "renard" });
   await hear(news(7, { kind: "freed", seat: 1, bot: "renard", was: "Bo" }, [view(0, [1])], [], { table: left }));
   await hear(news(8, { seat: 1, by: "bot" }, [view(0, [0])], [covered(1)]), SHOWN_MS + 10);
-  const told = store.shownStory.map(
+  const told = store.retelling.shown.map(
     (line) =>
-      store
+      store.seen
         .wordsThen(line)
         .t(line.event ? "event-covered" : "entry-freed", { seat: 1, bot: "x", motif: "cow", height: 2 })
         .split(" ")[0],
   );
   expect(told).toEqual(["Bo", "Bo", "Tom"]);
-  expect(store.names).toEqual(["Toi", "Tom le Caneton"]);
+  expect(store.seen.names).toEqual(["Toi", "Tom le Caneton"]);
 });
 
 it("asks why with the question, not with a code", async () => {
@@ -168,14 +168,14 @@ it("asks why with the question, not with a code", async () => {
 });
 
 it("knows what mattered also where the board comes later than the story", async () => {
-  const { board } = store;
-  store.board = PLAIN;
+  const { board } = store.retelling;
+  store.retelling.board = PLAIN;
   const missed = [
     { n: 5, entry: entry("moved", { at: 1, seat: 1 }), events: [stolen] },
     { n: 6, entry: entry("moved", { at: 60_000, seat: 1 }), events: [covered(1)] },
   ];
   await hear(hello(6, [0], [0], { missed }));
-  store.board = board;
+  store.retelling.board = board;
   lay();
   expect(text(".last")).toContain("9 cartes");
 });

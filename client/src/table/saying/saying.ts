@@ -5,16 +5,19 @@ import { refusalText } from "./lines";
 
 /** What can be done now: what is picked would do this, what is advised, or what the board asks for; "" if nothing. */
 export function todoText(store: TableStore, foretold: string): string {
-  const { view, advice, board, words } = store;
-  if (!view || !store.mine) return "";
+  const { view, mine, words, chairs } = store.seen;
+  const { advice } = store.asking;
+  const { board } = store.retelling;
+  if (!view || !mine) return "";
   const advised = advice ? (board.advice?.(view, advice, words) ?? "") : "";
-  return foretold || advised || board.prompt(view, words, store.chairs) || say("your-move");
+  return foretold || advised || board.prompt(view, words, chairs) || say("your-move");
 }
 
-export function noticeText({ notice, names }: TableStore): string {
-  return notice ? say(`notice-${notice.what}`, { name: names[notice.seat] ?? "" }) : "";
+export function noticeText({ seen, asking }: TableStore): string {
+  const { notice } = asking;
+  return notice ? say(`notice-${notice.what}`, { name: seen.names[notice.seat] ?? "" }) : "";
 }
 
-export function refusedText({ refused, words }: TableStore): string {
-  return refused ? refusalText(refused, words) : "";
+export function refusedText({ seen, asking }: TableStore): string {
+  return asking.refused ? refusalText(asking.refused, seen.words) : "";
 }

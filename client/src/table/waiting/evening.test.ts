@@ -62,29 +62,38 @@ const wished = () => FakeSocket.last.sent.findLast((wish) => wish.id && wish.do 
 describe("another box", () => {
   it("puts away what lay there: story, board and views", async () => {
     await hear(hello(5, [0], [0]));
-    store.board = { ...PLAIN };
-    const board = store.board;
+    store.retelling.board = { ...PLAIN };
+    const board = store.retelling.board;
     await hear(news(6, { kind: "said", seat: 1, phrase: "hello" }));
     const at = boxOf("labyrinthe", { n: 7 });
     await hear(news(7, { kind: "boxed", seat: 1, name: "Bo" }, [], [], { table: at, you: [0], bench: [] }));
-    expect([store.view, store.table?.setting.game, store.board === board]).toEqual([null, "labyrinthe", false]);
-    expect(store.story.map(({ entry }) => entry.kind)).toEqual(["boxed"]);
+    expect([store.seen.view, store.seen.table?.setting.game, store.retelling.board === board]).toEqual([
+      null,
+      "labyrinthe",
+      false,
+    ]);
+    expect(store.retelling.story.map(({ entry }) => entry.kind)).toEqual(["boxed"]);
   });
 
   it("is there at once for whoever slept over it, and nothing of the box before", async () => {
     await hear(hello(5, [0], [0]));
-    store.board = { ...PLAIN };
+    store.retelling.board = { ...PLAIN };
     await hear(news(6, { kind: "said", seat: 1, phrase: "hello" }));
-    expect(store.story.length).toBe(1);
+    expect(store.retelling.story.length).toBe(1);
     const playing = boxOf("labyrinthe", { phase: "playing", match: 3, n: 40 });
     await hear(hello(40, [1], [1], { table: playing, views: { 1: view(1, [1], { game: "labyrinthe" }) } }));
-    expect([store.view?.game, store.you, store.telling, store.story.length]).toEqual(["labyrinthe", [1], false, 0]);
-    expect(store.board).toBe(PLAIN);
+    expect([store.seen.view?.game, store.seen.you, store.teller.telling, store.retelling.story.length]).toEqual([
+      "labyrinthe",
+      [1],
+      false,
+      0,
+    ]);
+    expect(store.retelling.board).toBe(PLAIN);
   });
 
   it("is wished for with as many chairs as it has, and what was seen last", async () => {
     await hear(hello(5, [0], [], { table: boxOf("voleurs", { n: 5 }), views: {} }));
-    void store.takeBox(SHELF[1]!);
+    void store.asking.takeBox(SHELF[1]!);
     expect(wished()).toMatchObject({ do: "box", game: "labyrinthe", seats: 4, since: 5, seat: 0 });
   });
 

@@ -23,13 +23,13 @@ export class Starting {
     const { store, table, game } = this.at();
     const since = table.n;
     if (this.empty && this.enough && this.filled === "close") {
-      await store.wish({ do: "start", close_up: true, since });
+      await store.asking.wish({ do: "start", close_up: true, since });
       return;
     }
-    const names = [owner(), ...store.you.map((seat) => table.seats[seat]?.name ?? "")];
+    const names = [owner(), ...store.seen.you.map((seat) => table.seats[seat]?.name ?? "")];
     const bot = botAt(weakest(table.setting.game, names));
     for (const [seat, { person, bot: sits }] of table.seats.entries())
-      if (!person && !sits && sizable(game)) await store.wish({ do: "bot", seat, bot });
-    await store.wish({ do: "start", since });
+      if (!person && !sits && sizable(game)) await store.asking.wish({ do: "bot", seat, bot });
+    await store.asking.wish({ do: "start", since });
   };
 }

@@ -35,7 +35,7 @@ beforeEach(async () => {
   FakeSocket.all = [];
   vi.stubGlobal("WebSocket", FakeSocket);
   store = new TableStore({ table: "t", secret: "s" }, null);
-  store.board = await boardOf("labyrinthe");
+  store.retelling.board = await boardOf("labyrinthe");
   FakeSocket.last.accept();
 });
 
