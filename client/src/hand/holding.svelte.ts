@@ -1,6 +1,7 @@
 // Whether this phone is a hand just now, and what it needs for that: fetched only where a television is.
 import { type Component, untrack } from "svelte";
 import type { HandModule } from "../lib/board";
+import { Fetched } from "../lib/fetched.svelte";
 import { settings } from "../lib/settings.svelte";
 import { hush } from "../lib/sound";
 import { clock } from "../lib/clock.svelte";
@@ -9,15 +10,19 @@ import { handOf } from "../any/found";
 import { type Held, held, showing } from "./when";
 import type { ShellProps } from "./shell";
 
+interface Brought {
+  game: string; // whose hand it is
+  Shell: Component<ShellProps>;
+  module: HandModule | null;
+}
+
 export class Holding {
-  Shell = $state.raw<Component<ShellProps> | null>(null);
-  module = $state.raw<HandModule | null>(null);
-  private game = $state(""); // whose hand it is
+  private readonly brought: Fetched<Brought | null>;
   private held = $state.raw<Held | null>(null);
 
-  private failed = $state(false);
-
-  readonly showing = $derived.by(() => showing(this.store.seen.table?.screens ?? [], clock.now));
+  readonly Shell = $derived.by(() => this.brought.now?.Shell ?? null);
+  readonly module = $derived.by(() => this.brought.now?.module ?? null);
+  readonly showing = $derived.by(() => showing(this.store.seen.table?.screens ?? [], clock));
   /** Somebody of this device has a place at a table that goes on. */
   private readonly seated = $derived.by(() => {
     const { table, you, bench } = this.store.seen;
@@ -27,20 +32,23 @@ export class Holding {
   private readonly able = $derived.by(() => {
     const { table, you } = this.store.seen;
     if (!this.seated || !this.Shell) return false;
-    return table?.phase === "waiting" || !you.length || (this.module !== null && this.game === table?.setting.game);
+    return (
+      table?.phase === "waiting" ||
+      !you.length ||
+      (this.module !== null && this.brought.now?.game === table?.setting.game)
+    );
   });
   readonly hand = $derived(this.held?.hand ?? false);
   /** It could be one. */
   readonly offered = $derived(this.able && this.showing !== "none" && !this.hand);
   /** It will be one as soon as that is fetched: no board appears before it. */
-  readonly awaited = $derived(this.near && settings.hand === "auto" && this.held === null && !this.failed);
+  readonly awaited = $derived.by(
+    () => this.near && settings.hand === "auto" && this.held === null && this.brought.failed === null,
+  );
 
   /** Made where a component begins. */
   constructor(private readonly store: TableStore) {
-    $effect(() => (this.showing === "coming" ? clock.tick() : undefined));
-    $effect(() => {
-      if (this.near) void this.fetch(this.store.seen.table?.setting.game ?? "");
-    });
+    this.brought = new Fetched<Brought | null>(null, () => (this.near ? bring(store.seen.game) : null));
     $effect(() => {
       hush(this.near && this.showing === "here");
       return () => hush(false);
@@ -64,11 +72,9 @@ export class Holding {
   readonly lay = (): void => {
     settings.hand = "board";
   };
+}
 
-  private async fetch(game: string): Promise<void> {
-    const [shell, module] = await Promise.all([import("./Hand.svelte"), game ? handOf(game) : null]).catch(() => []);
-    if (!shell) this.failed = true;
-    if (!shell || game !== this.store.seen.table?.setting.game) return;
-    [this.Shell, this.module, this.game] = [shell.default, module ?? null, game];
-  }
+async function bring(game: string): Promise<Brought> {
+  const [shell, module] = await Promise.all([import("./Hand.svelte"), game ? handOf(game) : null]);
+  return { game, Shell: shell.default, module };
 }

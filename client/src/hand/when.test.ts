@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { COMING_MS, type Facts, type Held, held, showing } from "./when";
 
 const NOW = 1_000_000;
+const at = (now: number) => ({ now });
 const FACTS: Facts = { able: true, wish: "auto", showing: "here", playing: true, lies: "a" };
 
 /** What comes of one thing after another. */
@@ -10,19 +11,19 @@ const after = (...facts: Partial<Facts>[]): boolean =>
 
 describe("a television", () => {
   it("is here as soon as one of several is", () => {
-    expect(showing([], NOW)).toBe("none");
+    expect(showing([], at(NOW))).toBe("none");
     const gone = { here: false, gone_at: NOW - COMING_MS };
-    expect(showing([gone, { here: true, gone_at: 0 }], NOW)).toBe("here");
+    expect(showing([gone, { here: true, gone_at: 0 }], at(NOW))).toBe("here");
   });
 
   it("is coming back for a while after it has gone, and then missed", () => {
     const gone = { here: false, gone_at: NOW };
-    expect([0, COMING_MS - 1, COMING_MS].map((later) => showing([gone], NOW + later))).toEqual([
+    expect([0, COMING_MS - 1, COMING_MS].map((later) => showing([gone], at(NOW + later)))).toEqual([
       "coming",
       "coming",
       "none",
     ]);
-    expect(showing([{ here: false, gone_at: 0 }], NOW)).toBe("none");
+    expect(showing([{ here: false, gone_at: 0 }], at(NOW))).toBe("none");
   });
 });
 

@@ -1,14 +1,15 @@
 // When a phone is a hand: it belongs to somebody at the table, and a television is here to show the rest.
 import type { Screen } from "../wire/wire";
+import type { Time } from "../lib/clock.svelte";
 
 export const COMING_MS = 20_000; // for which a television that has gone may come back before anybody misses it
 
 /** Whether a television shows the table: it does, it has only just gone, or there is none. */
 export type Showing = "here" | "coming" | "none";
 
-export function showing(screens: Screen[], now: number): Showing {
+export function showing(screens: Screen[], time: Time): Showing {
   if (screens.some((screen) => screen.here)) return "here";
-  return screens.some(({ gone_at }) => gone_at > 0 && now - gone_at < COMING_MS) ? "coming" : "none";
+  return screens.some(({ gone_at }) => gone_at > 0 && time.now - gone_at < COMING_MS) ? "coming" : "none";
 }
 
 /** All that decides it. */

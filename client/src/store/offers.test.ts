@@ -10,6 +10,7 @@ import { type Kept, keep } from "./seats";
 import { freeable, keptFor, offered, seenBy } from "./offers";
 
 const NOW = 1_000_000;
+const TIME = { now: NOW };
 const [LEA] = table().seats as [Seat];
 const BOT = { ...LEA, name: "renard", bot: "renard", person: false, here: false };
 const LEFT = { ...BOT, theirs: true };
@@ -34,7 +35,7 @@ const asked = (more: Partial<Question> = {}): Question => ({
 
 describe("what is offered of a chair in a match", () => {
   const offer = (seat: Partial<Seat>, hands: number[] = [], more: Partial<Table> = {}) =>
-    offered(beside(seat, more), 1, hands, NOW);
+    offered(beside(seat, more), 1, hands, TIME);
 
   it("is to ask, for a bot's and for that of somebody who is away for long", () => {
     expect(offer(BOT)).toEqual({ do: "chair" });
@@ -62,21 +63,21 @@ describe("what is offered of a chair in a match", () => {
 
 it("between matches an empty chair and a bot's are free, and a kept one is kept", () => {
   for (const phase of ["waiting", "over"] as const) {
-    const offer = (seat: Partial<Seat>) => offered(beside(seat, { phase }), 1, [0], NOW);
+    const offer = (seat: Partial<Seat>) => offered(beside(seat, { phase }), 1, [0], TIME);
     expect(offer(BOT)).toEqual({ do: "sit" });
     expect(offer({ ...BOT, bot: "" })).toEqual({ do: "sit" });
     expect([offer(LEA), offer(gone(99)), offer(gone(10))]).toEqual([null, { do: "seat" }, { do: "kept", seconds: 50 }]);
   }
-  expect(offered(beside(BOT, { phase: "closed" }), 1, [], NOW)).toBe(null);
+  expect(offered(beside(BOT, { phase: "closed" }), 1, [], TIME)).toBe(null);
 });
 
 it("the host may give to a bot the chair of somebody who is away for long, in a match", () => {
-  expect(freeable(beside(gone(60)), [0], NOW)).toEqual([1]);
-  expect(freeable(beside(gone(59)), [0], NOW)).toEqual([]);
-  expect(freeable(beside(gone(60)), [1], NOW)).toEqual([]);
-  expect(freeable(beside(gone(60), { phase: "over" }), [0], NOW)).toEqual([]);
-  for (const seat of [LEA, BOT, { ...gone(60), theirs: true }]) expect(freeable(beside(seat), [0], NOW)).toEqual([]);
-  expect(keptFor(beside(BOT), 1, NOW)).toBe(0);
+  expect(freeable(beside(gone(60)), [0], TIME)).toEqual([1]);
+  expect(freeable(beside(gone(59)), [0], TIME)).toEqual([]);
+  expect(freeable(beside(gone(60)), [1], TIME)).toEqual([]);
+  expect(freeable(beside(gone(60), { phase: "over" }), [0], TIME)).toEqual([]);
+  for (const seat of [LEA, BOT, { ...gone(60), theirs: true }]) expect(freeable(beside(seat), [0], TIME)).toEqual([]);
+  expect(keptFor(beside(BOT), 1, TIME)).toBe(0);
 });
 
 it("a device knows the hands that it has seen in this match, and forgets those of the last", () => {

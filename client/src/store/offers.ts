@@ -1,5 +1,6 @@
 // What a chair is to whoever looks at it. It decides what is offered; what is granted the server decides.
 import type { Seat, Table } from "../wire/wire";
+import type { Time } from "../lib/clock.svelte";
 
 /** Sit down, ask for a bot's chair or for that of somebody who is away, or wait: it is kept for so many seconds. */
 export type Offer = { do: "sit" | "chair" | "seat" } | { do: "kept"; seconds: number } | null;
@@ -13,7 +14,7 @@ export interface Hands {
 const NO_HANDS: Hands = { match: 0, seats: [] };
 
 /** What is offered of a chair to a device that sits nowhere. */
-export function offered(table: Table, number: number, hands: number[], now: number): Offer {
+export function offered(table: Table, number: number, hands: number[], time: Time): Offer {
   const seat = table.seats[number];
   const playing = table.phase === "playing";
   if (!seat || table.phase === "closed") return null;
@@ -21,34 +22,34 @@ export function offered(table: Table, number: number, hands: number[], now: numb
   if (playing && hands.length) return null; // nobody gets a second hand
   if (!seat.person) return playing ? asking(table, "chair") : { do: "sit" };
   if (seat.here) return null;
-  const seconds = keptFor(table, number, now);
+  const seconds = keptFor(table, number, time);
   return seconds ? { do: "kept", seconds } : asking(table, "seat");
 }
 
 /** For how many seconds the chair of somebody who is away is still kept for them. */
-export function keptFor(table: Pick<Table, "seats" | "setting">, number: number, now: number): number {
+export function keptFor(table: Pick<Table, "seats" | "setting">, number: number, time: Time): number {
   const seat = table.seats[number];
   if (!seat?.person || seat.here) return 0;
-  return Math.max(0, Math.ceil((seat.gone_at + table.setting.away_s * 1000 - now) / 1000));
+  return Math.max(0, Math.ceil((seat.gone_at + table.setting.away_s * 1000 - time.now) / 1000));
 }
 
 /** In how many seconds a bot plays for somebody who is away; 0 when it does, or nobody is. */
-export function botIn(seat: Pick<Seat, "bot_at"> | undefined, now: number): number {
-  return seat ? Math.max(0, Math.ceil((seat.bot_at - now) / 1000)) : 0;
+export function botIn(seat: Pick<Seat, "bot_at"> | undefined, time: Time): number {
+  return seat?.bot_at ? Math.max(0, Math.ceil((seat.bot_at - time.now) / 1000)) : 0;
 }
 
 /** Those who are away in a match, and for whom no bot plays yet. */
-export function missing(table: Table, now: number): number[] {
+export function missing(table: Table, time: Time): number[] {
   if (table.phase !== "playing") return [];
-  return [...table.seats.keys()].filter((number) => botIn(table.seats[number], now) > 0);
+  return [...table.seats.keys()].filter((number) => botIn(table.seats[number], time) > 0);
 }
 
 /** The chairs that the host may give to a bot in a match: of those who are away for long. */
-export function freeable(table: Table, you: number[], now: number): number[] {
+export function freeable(table: Table, you: number[], time: Time): number[] {
   if (table.phase !== "playing" || !you.includes(table.host)) return [];
   return [...table.seats.keys()].filter((number) => {
     const seat = table.seats[number];
-    return seat?.person && !seat.here && !seat.theirs && !keptFor(table, number, now);
+    return seat?.person && !seat.here && !seat.theirs && !keptFor(table, number, time);
   });
 }
 

@@ -55,7 +55,10 @@ export class TableStore {
       send: (fields) => this.socket.wish(fields),
       race: this.race,
       acting: this.retelling.noted,
-      sat: (table, n, seat) => this.sealing.sat(table, n, seat),
+      sat: (table, n, seat) => {
+        this.sealing.sat(table, n, seat);
+        this.keepPlace();
+      },
     });
     this.socket = new TableSocket(
       place,
@@ -169,6 +172,13 @@ export class TableStore {
     if (after) this.shown(n);
     if (seen.table) seen.hands = seenBy(seen.hands, seen.table, seen.you);
     if (this.kept) keep({ table: this.kept.table, n, hands: seen.hands });
+    this.keepPlace();
+  }
+
+  /** Whoever has a place at a table finds it again, and what is on it. */
+  private keepPlace(): void {
+    const { you, bench, game } = this.seen;
+    if (this.kept && you.length + bench.length) keep({ table: this.kept.table, game, sat: true });
   }
 
   /** Another move was made: nobody is asked about the last one any more, which a plain move does not say. */

@@ -6,6 +6,7 @@ import { PLAIN } from "../lib/plain";
 import { need, speak } from "../lib/language.svelte";
 import { settings } from "../lib/settings.svelte";
 import { lineText } from "../table/saying/lines";
+import { keep, keptTable } from "./seats";
 import { TableStore } from "./table.svelte";
 
 const covered = { kind: "covered", rule: "VO-6", seat: 0, motif: "cow", pile: 0, height: 2 };
@@ -129,6 +130,24 @@ describe("a table", () => {
     expect([store.seen.you, store.seen.seat]).toEqual([[1], 1]);
     await hear(news(7, { kind: "started" }, [view(1, [1])], [], { table: table({ first: 1 }) }));
     expect([store.seen.you, store.seen.mine]).toEqual([[1], true]);
+  });
+
+  it("keeps that this device has a place there, and what is on the table", async () => {
+    localStorage.clear();
+    store.close();
+    store = new TableStore({ table: "t" }, keep({ table: "t", secret: "s" }));
+    FakeSocket.last.accept();
+    const place = () => [keptTable("t")?.game, keptTable("t")?.sat];
+    await hear(hello(5, [], [], { table: table({ phase: "waiting" }), views: {} }));
+    expect(place()).toEqual(["", undefined]);
+    const sat = store.asking.sit("Léa");
+    await hear(news(6, { kind: "sat", seat: 1, name: "Léa" }, [], [], { table: table({ phase: "waiting" }) }));
+    FakeSocket.last.say({ type: "granted", id: FakeSocket.last.sent.at(-1)?.id, n: 6 });
+    await sat;
+    expect(place()).toEqual(["voleurs", true]);
+    const setting = { ...table().setting, game: "labyrinthe" };
+    await hear(news(7, { kind: "boxed", seat: 1 }, [], [], { table: table({ phase: "waiting", setting }) }));
+    expect(place()).toEqual(["labyrinthe", true]);
   });
 
   it("says what it has shown when its telling is over, and once", async () => {

@@ -8,7 +8,7 @@ const GONE_MS = 8000; // for which it is said to everybody that somebody has gon
 export class Absence {
   readonly absent = $derived.by<number[]>(() => {
     const { table, you } = this.store.seen;
-    return table ? missing(table, clock.now).filter((seat) => !you.includes(seat)) : [];
+    return table ? missing(table, clock).filter((seat) => !you.includes(seat)) : [];
   });
   /** For whom the match waits, if for nobody who is here. */
   readonly waited = $derived.by(() => {
@@ -21,8 +21,5 @@ export class Absence {
     this.absent.find((seat) => clock.now - (this.store.seen.table?.seats[seat]?.gone_at ?? 0) < GONE_MS),
   );
 
-  /** Made where a component begins. */
-  constructor(private readonly store: TableStore) {
-    $effect(() => (this.absent.length ? clock.tick() : undefined));
-  }
+  constructor(private readonly store: TableStore) {}
 }

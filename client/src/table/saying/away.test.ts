@@ -9,15 +9,16 @@ import Away from "./Away.svelte";
 import { HURRY_S, secondsLeft } from "./hurry";
 
 const NOW = 1_000_000;
+const at = (now: number) => ({ now });
 const [LEA, BO] = table().seats;
 const GONE = { ...BO!, here: false, gone_at: NOW - 18_000, bot_at: NOW + 42_000 };
 
 describe("who is away", () => {
   it("is known with the seconds until a bot plays", () => {
-    expect([botIn(GONE, NOW), botIn(GONE, NOW + 50_000), botIn(LEA, NOW)]).toEqual([42, 0, 0]);
-    expect(missing(table({ seats: [LEA!, GONE] }), NOW)).toEqual([1]);
-    expect(missing(table({ seats: [LEA!, GONE] }), NOW + 50_000)).toEqual([]);
-    expect(missing(table({ seats: [LEA!, GONE], phase: "waiting" }), NOW)).toEqual([]);
+    expect([botIn(GONE, at(NOW)), botIn(GONE, at(NOW + 50_000)), botIn(LEA, at(NOW))]).toEqual([42, 0, 0]);
+    expect(missing(table({ seats: [LEA!, GONE] }), at(NOW))).toEqual([1]);
+    expect(missing(table({ seats: [LEA!, GONE] }), at(NOW + 50_000))).toEqual([]);
+    expect(missing(table({ seats: [LEA!, GONE], phase: "waiting" }), at(NOW))).toEqual([]);
   });
 });
 
@@ -25,11 +26,11 @@ describe("a clock", () => {
   it("says how much is left of the move or of the purse, whichever ends first", () => {
     const setting = { ...table().setting, move_s: 30 };
     const seat = { ...LEA!, since: NOW - 24_500 };
-    expect(secondsLeft(seat, setting, NOW)).toBe(6);
-    expect(secondsLeft(seat, { ...setting, purse_s: 60 }, NOW)).toBe(0);
-    expect(secondsLeft({ ...seat, purse_ms: 26_000 }, { ...setting, purse_s: 60 }, NOW)).toBe(2);
-    expect(secondsLeft(seat, table().setting, NOW)).toBe(null);
-    expect(secondsLeft({ ...seat, since: 0 }, setting, NOW)).toBe(null);
+    expect(secondsLeft(seat, setting, at(NOW))).toBe(6);
+    expect(secondsLeft(seat, { ...setting, purse_s: 60 }, at(NOW))).toBe(0);
+    expect(secondsLeft({ ...seat, purse_ms: 26_000 }, { ...setting, purse_s: 60 }, at(NOW))).toBe(2);
+    expect(secondsLeft(seat, table().setting, at(NOW))).toBe(null);
+    expect(secondsLeft({ ...seat, since: 0 }, setting, at(NOW))).toBe(null);
     expect(HURRY_S).toBeGreaterThan(5);
   });
 });

@@ -1,5 +1,5 @@
 // A number that counts from what it was to what it is, and what somebody has just won or lost by it.
-import { untrack } from "svelte";
+import { onDestroy, untrack } from "svelte";
 import { moving } from "../../lib/settings.svelte";
 
 export const COUNT_MS = 400;
@@ -47,4 +47,12 @@ export class Counting {
     this.shown = Math.round(from + (to - from) * done);
     if (done < 1) this.frame = requestAnimationFrame(() => this.count(from, to, since));
   }
+}
+
+/** Call where a component begins. */
+export function counted(score: () => Score, news: () => boolean): Counting {
+  const counting = new Counting(score());
+  $effect.pre(() => counting.to(score(), news()));
+  onDestroy(() => counting.stop());
+  return counting;
 }

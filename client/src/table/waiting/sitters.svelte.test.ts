@@ -4,7 +4,7 @@ import { FakeSocket, hello, table } from "../../wire/fakes";
 import { speak } from "../../lib/language.svelte";
 import { TableStore } from "../../store/table.svelte";
 import Chairs from "./Chairs.svelte";
-import { NEW_MS } from "./sitters";
+import { NEW_MS } from "./fresh.svelte";
 
 let store: TableStore;
 

@@ -1,8 +1,6 @@
 // Who sits on a chair before a match, and what a touch on it is for.
 import type { Seat, Table } from "../../wire/wire";
 
-export const NEW_MS = 3000; // for which somebody who sat down is shown as new
-
 /** Somebody, as far as it is somebody else when it changes; empty for nobody. */
 export const sitterOf = (seat: Pick<Seat, "person" | "bot">): string => (seat.person ? "person" : seat.bot);
 
