@@ -1,7 +1,8 @@
 // The page begins here: settings, words, then whatever the address says.
 import { mount } from "svelte";
 import App from "./App.svelte";
-import "./app.css";
+import "./tokens.css";
+import "./primitives.css";
 import "./print.css";
 import { install } from "./install";
 import { takeKey } from "./lib/key";

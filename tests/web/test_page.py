@@ -140,11 +140,11 @@ def test_no_link_of_the_page_forgets_the_path_below_which_the_room_lies() -> Non
 
 
 def test_every_colour_and_every_size_of_letters_is_a_token() -> None:
-    """Of those in the blocks of `:root` in app.css, each of which is used; drawings keep their inks."""
+    """Of those in the blocks of `:root` in tokens.css, each of which is used; drawings keep their inks."""
     pages = [*(ROOT / "client/src").rglob("*.svelte"), *(ROOT / "client/src").glob("*.css")]
     boards = (ROOT / "src/butin/games").glob("*/board/*")
     texts = {one: one.read_text("utf-8") for one in [*pages, *boards] if one.suffix in (".svelte", ".css", ".ts")}
-    tokens = re.findall(r"^  --([\w-]+):", (ROOT / "client/src/app.css").read_text("utf-8"), re.MULTILINE)
+    tokens = re.findall(r"^  --([\w-]+):", (ROOT / "client/src/tokens.css").read_text("utf-8"), re.MULTILINE)
     assert "gold" in tokens and "tiny" in tokens
     used = {name for text in texts.values() for name in re.findall(r"var\(--([\w-]+)", text)}
     assert {name for name in tokens if name not in used and not name.startswith("seat-")} <= MOTION
@@ -245,7 +245,7 @@ def test_a_television_of_2020_can_read_its_page(builder: Any) -> None:
 
 
 def _flexed(style: str) -> list[str]:
-    """What only a grid may have before Chromium 84, and a button may not be before 83; app.css is the page's, too."""
+    """What only a grid may have before Chromium 84, and a button may not be before 83; primitives.css is the page's, too."""
     rules = [rule for rule in re.findall(r"([^{}]+)\{([^{}]*)\}", style) if ".svelte-" in rule[0]]
     spaced = [
         name for name, rule in rules if re.search("display:(?:inline-)?flex", rule) and re.search("gap:(?!0)", rule)

@@ -4,7 +4,7 @@ import type { Frame, Spot } from "./contract";
 import { middleOf, spotOf } from "./places";
 
 export const APART_MS = 60; // from one to the next
-export const MOVE_MS = 280; // --move in app.css
+export const MOVE_MS = 280; // --move in tokens.css
 const OUT = "cubic-bezier(0.2, 0.9, 0.3, 1)"; // --out
 
 /** How they come; where nothing moves they lie there at once, and one sound stands for all. */

@@ -4,7 +4,7 @@ import type { Known, Told, View } from "../lib/board";
 import { settings } from "../lib/settings.svelte";
 import { sound } from "../lib/sound";
 
-const LANDS_MS = 280; // that a piece is on its way, as --move in app.css
+const LANDS_MS = 280; // that a piece is on its way, as --move in tokens.css
 
 /** An event is shown from now on, and heard when its piece lands. */
 export function ring(board: Known, told: Told, view: View | null, seat: number): void {

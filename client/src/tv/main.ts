@@ -1,6 +1,7 @@
 // The television's page begins here: no top-level await, which its engines do not know.
 import { mount } from "svelte";
-import "../app.css";
+import "../tokens.css";
+import "../primitives.css";
 import "./tv.css";
 import "./words";
 import { takeKey } from "../lib/key";

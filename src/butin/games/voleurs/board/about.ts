@@ -4,7 +4,7 @@ import { pileLabel } from "./outcome";
 import { cardsOf, gameNumber, isPlay, laidIn } from "./pieces";
 import type { Told, View } from "./shapes";
 
-const FLIGHT_MS = 420; // --big in app.css
+const FLIGHT_MS = 420; // --big in tokens.css
 
 const DWELL: Partial<Record<Told["kind"], number>> = {
   covered: 900,
