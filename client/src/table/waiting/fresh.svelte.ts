@@ -3,21 +3,19 @@ import { untrack } from "svelte";
 
 export const NEW_MS = 3000;
 
-/** Call where a component begins; `come` is called for each who comes. */
-export function newly(sitter: () => string, come: () => void = () => {}): { readonly come: boolean } {
-  let before = untrack(sitter);
-  let fresh = $state(false);
-  $effect(() => {
-    if (sitter() === before) return;
-    before = sitter();
-    if (before) untrack(come);
-    fresh = before !== "";
-    const later = setTimeout(() => (fresh = false), NEW_MS);
-    return () => clearTimeout(later);
-  });
-  return {
-    get come() {
-      return fresh;
-    },
-  };
+export class Newly {
+  come = $state(false);
+
+  /** Made where a component begins; `came` is called for each who comes. */
+  constructor(sitter: () => string, came: () => void = () => {}) {
+    let before = untrack(sitter);
+    $effect(() => {
+      if (sitter() === before) return;
+      before = sitter();
+      if (before) untrack(came);
+      this.come = before !== "";
+      const later = setTimeout(() => (this.come = false), NEW_MS);
+      return () => clearTimeout(later);
+    });
+  }
 }
