@@ -23,15 +23,26 @@ interface Carried {
   over: Spot | null;
 }
 
+/** A spot that is there. */
+interface Joined {
+  kind: string;
+  name: string;
+  at: Element;
+}
+
 const KEY = Symbol("frame");
+
+const follows = (one: Node, other: Node): boolean =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING) > 0;
 
 export class Framing implements Frame {
   root = $state.raw<HTMLElement | null>(null);
   carried = $state.raw<Carried | null>(null);
   playedIn = $state.raw<View | null>(null); // the moment of the last move that was made with the focus here
   dropped: { spot: Spot; at: Point } | null = null; // where the last piece was let go
-  private readonly joined = new Set<{ kind: string; name: string }>(); // the spots that can be touched
+  private readonly joined = new Set<Joined>(); // the spots that can be touched
   private spots = $state.raw([...this.joined]);
+  private readonly inOrder = $derived([...this.spots].sort((one, other) => (follows(one.at, other.at) ? 1 : -1)));
   private stops = $state.raw<Record<string, string>>({}); // by kind: where the focus was
 
   readonly choosing: Choosing | null;
@@ -112,8 +123,8 @@ export class Framing implements Frame {
   isRung = (spot: Spot): boolean => !this.motion && this.flown.some(({ to }) => to === spot);
 
   /** A spot is there; what is answered takes it away. */
-  joins(spot: Spot, which: string): () => void {
-    const here = { kind: kindOf(spot), name: spot + which };
+  joins(spot: Spot, which: string, at: Element): () => void {
+    const here = { kind: kindOf(spot), name: spot + which, at };
     this.joined.add(here);
     this.spots = [...this.joined];
     return () => {
@@ -124,7 +135,7 @@ export class Framing implements Frame {
 
   /** Whether the tab key reaches this one of its kind: the first, unless the focus was at another. */
   isStop(spot: Spot, which: string): boolean {
-    const alike = this.spots.filter(({ kind }) => kind === kindOf(spot));
+    const alike = this.inOrder.filter(({ kind }) => kind === kindOf(spot));
     const stop = this.stops[kindOf(spot)] ?? this.game.begins?.(this.view);
     return spot + which === (alike.find(({ name }) => name === stop) ?? alike[0])?.name;
   }
