@@ -9,6 +9,7 @@ export default mergeConfig(
       environment: "jsdom",
       isolate: false, // a document for each file costs more than all tests
       dir: ROOT,
+      testTimeout: 900_000, // by then it hangs: a busy machine is slow, and no test is about that
       include: ["client/src/**/*.test.ts", "src/butin/games/*/board/**/*.test.ts"],
     },
   }),

@@ -24,7 +24,6 @@ const NO_PIECE = /\/(Board|Screen|Hand|Small|Won|Choice|Sign)\.svelte$/; // fram
 
 const TOUCHES = 12; // no move takes more
 const A_WHILE_MS = 1000;
-const LONG_MS = 120_000; // hundreds of moves, on a busy machine
 const names = ["Zoé", "Papa", "Mamie", "Léo", "Inès", "Hugo", "Jo"];
 const game = (path: string): string => path.split("/").at(-3) ?? "";
 
@@ -82,7 +81,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe.each(Object.keys(GAMES))("%s", { timeout: LONG_MS }, async (path) => {
+describe.each(Object.keys(GAMES))("%s", async (path) => {
   const { GAME } = await GAMES[path]!();
   const folder = path.replace("game.ts", "");
   const samples: unknown = JSON.parse(await SAMPLES[`${folder}samples.json`]!());

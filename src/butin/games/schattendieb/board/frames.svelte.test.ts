@@ -20,7 +20,7 @@ const NAMES = ["Zoé", "Papa", "Mamie", "Léo", "Inès", "Hugo", "Emma"];
 const FRAMES = { board: Board, hand: Hand, screen: Screen };
 const wordsIn = (lang: (typeof LANGS)[number]) =>
   wordsOver(lang, [bundleOf(lang, readFileSync(`${import.meta.dirname}/../words.${lang}.ftl`, "utf8"))], NAMES);
-const LONG_MS = 60_000; // on a busy machine
+
 const words = wordsIn("fr");
 const DECISIONS = MOMENTS.map(({ before }) => before).filter(({ legal }) => legal.length);
 const find = (phase: Phase, like: (view: View) => boolean = () => true): View =>
@@ -48,7 +48,7 @@ function reach({ all, give, touch, moves }: Made, move: string): void {
     touch("[data-next]");
 }
 
-describe.each(["board", "hand"] as const)("the button: %s", { timeout: LONG_MS }, (surface) => {
+describe.each(["board", "hand"] as const)("the button: %s", (surface) => {
   it("makes every move that is not made by a touch, and a lesson leads to it", async () => {
     for (const view of [
       find("extras", ({ legal }) => legal.length > 2),
@@ -136,7 +136,7 @@ describe.each(["board", "hand"] as const)("the button: %s", { timeout: LONG_MS }
 const spotOf = (move: string): string =>
   move === "decline" ? move : move.startsWith("take ") ? `loot:${move.slice(5)}` : `card:${move}`;
 
-describe("on a board", { timeout: LONG_MS }, () => {
+describe("on a board", () => {
   it("the tab key reaches one of the jewels that a thief may take, wherever they lay before", () => {
     const thefts = DECISIONS.filter(({ position }) => position.phase === "steal");
     expect(thefts.length).toBeGreaterThan(1);
@@ -199,7 +199,7 @@ describe("a touch on one's safe in the hand", () => {
   });
 });
 
-describe("on a television", { timeout: LONG_MS }, () => {
+describe("on a television", () => {
   it("each seat has its jewels and what they are worth; who may act is ringed", () => {
     for (const { after } of MOMENTS.map(watched)) {
       const { all, ended } = laid("screen", after);
