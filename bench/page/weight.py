@@ -31,7 +31,7 @@ def board_files(game: str) -> list[Path]:
 
 def _needed(game: str) -> list[Path]:
     """Everything that is fetched for a game's board: what it says of itself, and its frame."""
-    marks = [f"games/{game}/board/{name}" for name in ("index.ts", "game.ts", "Board.svelte")]
+    marks = [f"games/{game}/board/{name}" for name in ("game.ts", "Board.svelte")]
     return list(dict.fromkeys(path for mark in marks for path in _fetched(mark)))
 
 

@@ -50,7 +50,7 @@ function show(
   const game = { ...moduleOf("sample", boxOf(sample)), ...more };
   const props = $state({
     own: { game, Frame },
-    Other: Other as never,
+    Other,
     surface,
     view: sample.view,
     next: null,

@@ -5,8 +5,6 @@ import type { BoardModule, HandModule } from "../lib/board";
 import { teach } from "../lib/language.svelte";
 import { PLAIN } from "../lib/plain";
 import type { Frame, Framed, GameModule, Surface } from "../frames/contract";
-import Other from "./Other.svelte";
-import { olderBoard, olderHand } from "./older";
 
 interface Laid {
   default: Component<{ frame: Frame }>;
@@ -17,31 +15,25 @@ const GAMES = import.meta.glob<{ GAME: GameModule }>("../../../src/butin/games/*
 const BOARDS = import.meta.glob("../../../src/butin/games/*/board/Board.svelte") as Found;
 const HANDS = import.meta.glob("../../../src/butin/games/*/board/Hand.svelte") as Found;
 
-const STANDS_IN = Other as unknown as BoardModule["Board"];
-
 const file = (game: string, name: string): string => `../../../src/butin/games/${game}/board/${name}`;
 
 /** A game's own board, or what its package says of it; `?plain` in the address asks for the latter. */
 export async function boardOf(game: string): Promise<BoardModule> {
   const plain = new URLSearchParams(location.search).has("plain");
   const own = plain ? null : await framed(game, BOARDS, "Board.svelte");
-  const older = plain || own ? null : await olderBoard(game);
-  const board = older ?? toldBy(own ?? (await described(game, "board", plain)));
+  const board = toldBy(own ?? (await described(game, "board", plain)));
   if (board.spoken) teach(game, board.spoken);
   return board;
 }
 
 /** A game's own hand, or what its package says of it. */
 export async function handOf(game: string): Promise<HandModule> {
-  const own = await framed(game, HANDS, "Hand.svelte");
-  const older = own ? null : await olderHand(game);
-  if (older) return older;
-  const found = own ?? (await described(game, "hand"));
-  return { own: found, Hand: STANDS_IN as HandModule["Hand"], spread: found.game.spread ?? (() => []) };
+  const own = (await framed(game, HANDS, "Hand.svelte")) ?? (await described(game, "hand"));
+  return { own, spread: own.game.spread ?? (() => []) };
 }
 
 /** What the table tells by: all that a game says of itself, and what it does not say. */
-export const toldBy = (own: Framed): BoardModule => ({ ...PLAIN, ...own.game, Board: STANDS_IN, own });
+export const toldBy = (own: Framed): BoardModule => ({ ...PLAIN, ...own.game, own });
 
 async function framed(game: string, frames: Found, name: string): Promise<Framed | null> {
   const known = GAMES[file(game, "game.ts")];

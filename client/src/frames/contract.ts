@@ -9,7 +9,7 @@
 // - What is told lies there by `after`, without an effect: a frame draws `frame.laid`.
 // - A race has buttons of its own and answers through `frame.act`: nothing stands between a press and its stamp.
 import type { Component } from "svelte";
-import type { Aim, BoardModule, Chair, ScreenModule, Told, View, Words } from "../lib/board";
+import type { Aim, Chair, Known, Told, View, Words } from "../lib/board";
 import type { RaceSide } from "../store/race.svelte";
 import type { Sound } from "../lib/sound";
 import type { Choosing } from "./choosing.svelte";
@@ -29,11 +29,11 @@ export interface Flight {
 }
 
 /** What the shell asks of any game, whatever shows it. */
-type Asked<Seen, Heard> = Omit<BoardModule<Seen, Heard>, "Board" | "touch" | "own" | "spoken"> &
-  Pick<ScreenModule<Seen, Heard>, "doing"> & {
-    spread(view: Seen, words: Words, chairs: Chair[]): string[];
-    spoken(values: Record<string, unknown>, words: Words, surface?: Surface): Record<string, unknown>;
-  };
+type Asked<Seen, Heard> = Omit<Known<Seen, Heard>, "spoken"> & {
+  doing(view: Seen, seat: number, words: Words): string;
+  spread(view: Seen, words: Words, chairs: Chair[]): string[];
+  spoken(values: Record<string, unknown>, words: Words, surface?: Surface): Record<string, unknown>;
+};
 
 /** What a game's board/game.ts exports as GAME; or what is made from a description of its position. */
 export interface GameModule<Seen = View, Heard = Told, Laid = unknown> extends Partial<Asked<Seen, Heard>> {

@@ -25,8 +25,8 @@ interface Carried {
 
 /** A spot that is there. */
 interface Joined {
-  kind: string;
-  name: string;
+  spot: Spot;
+  name: string; // with which of two alike it is
   at: Element;
 }
 
@@ -124,7 +124,7 @@ export class Framing implements Frame {
 
   /** A spot is there; what is answered takes it away. */
   joins(spot: Spot, which: string, at: Element): () => void {
-    const here = { kind: kindOf(spot), name: spot + which, at };
+    const here = { spot, name: spot + which, at };
     this.joined.add(here);
     this.spots = [...this.joined];
     return () => {
@@ -135,9 +135,10 @@ export class Framing implements Frame {
 
   /** Whether the tab key reaches this one of its kind: the first, unless the focus was at another. */
   isStop(spot: Spot, which: string): boolean {
-    const alike = this.inOrder.filter(({ kind }) => kind === kindOf(spot));
+    const alike = this.inOrder.filter((one) => kindOf(one.spot) === kindOf(spot));
     const stop = this.stops[kindOf(spot)] ?? this.game.begins?.(this.view);
-    return spot + which === (alike.find(({ name }) => name === stop) ?? alike[0])?.name;
+    const found = alike.find(({ name }) => name === stop) ?? alike.find((one) => one.spot === stop);
+    return spot + which === (found ?? alike[0])?.name;
   }
 
   stopAt(spot: Spot, which: string): void {

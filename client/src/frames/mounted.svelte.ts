@@ -1,7 +1,7 @@
 // For tests: a game on a surface. What the shell gives can be changed, and what is touched is told.
 import { flushSync, mount, tick, unmount } from "svelte";
 import type { Chair, Framed, Surface, View, Words } from "./contract";
-import FramedOn from "./Framed.svelte";
+import SurfaceOf from "./Surface.svelte";
 import type { Given } from "./framing.svelte";
 
 export const chairsOf = (names: string[]): Chair[] =>
@@ -31,7 +31,7 @@ export function mounted(own: Framed, surface: Surface, view: View, words: Words,
     ...more,
   });
   const target = document.body.appendChild(document.createElement("div"));
-  const made = mount(FramedOn, { target, props: Object.assign(props, { own, Other: null }) });
+  const made = mount(SurfaceOf, { target, props: Object.assign(props, { game: own.game, Frame: own.Frame! }) });
   flushSync();
   const all = (selector: string) => [...target.querySelectorAll<HTMLElement>(selector)];
   return {

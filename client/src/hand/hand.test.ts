@@ -30,7 +30,6 @@ const BENCHED = { name: "Léo", shape: 3, won: 0, played: 0, here: true };
 const game = moduleOf("voleurs", { contract: 1, files: {}, langs: [], pieces: [], roles: {}, moves: [] });
 const module: HandModule = {
   own: { game, Frame: AnyHand },
-  Hand: null as unknown as HandModule["Hand"],
   spread: () => ["Tas 1 : une vache."],
 };
 

@@ -45,9 +45,8 @@ export interface BoardProps<Seen = View, Heard = Told> {
   race?: RaceSide | null; // at a table where the faster hand decides
   foretell?(sentence: string): void; // what is picked would do this: said instead of the prompt, until it is ""
 }
-export interface BoardModule<Seen = View, Heard = Told> {
-  own?: Framed | undefined; // it has frames (frames/contract.ts), and stands in for none
-  Board: Component<BoardProps<Seen, Heard>>;
+/** What there is to know of a game, whatever shows it. */
+export interface Known<Seen = View, Heard = Told> {
   // milliseconds at calm pace that an event deserves (0: not shown by itself); given the view of whoever plays here,
   // less for what they tried out before
   dwell(told: Heard, view?: Seen): number;
@@ -71,52 +70,28 @@ export interface BoardModule<Seen = View, Heard = Told> {
   Sign?: Component<{ view: Seen; seat: number }>; // a seat as its board draws it, in the place of the seat's shape
   Won?: Component<{ view: Seen; seat: number }>; // what a seat has won, as small pieces in a row, for the podium
   seated?: boolean; // it shows everybody with name and number: the seats' bar may be brief
-  // where a finger goes for the first of these moves, in order, as CSS selectors: the first that is found is next
-  touch?(moves: string[]): string[];
   guide?: number; // the animal that teaches it
   mark?(told: Heard): number | null; // the seat that stole or found something: a mark in a replay
   forgets?(view: Seen): boolean; // nobody may look up what was played: to remember it is the game
   hush?(told: Heard, view: Seen): boolean; // words about this keep silent for now: to notice it is the game
 }
 
-/** All that a board says of its game, whatever shows it. */
-export type Known<Seen = View, Heard = Told> = Omit<BoardModule<Seen, Heard>, "Board" | "touch">;
-
 /** What somebody on a chair tries out: a move as text. */
 export interface Aim {
   seat: number;
   move: string;
 }
-/** What a game shows on a television is given: what lies open, for all who are in the room. There is nothing to touch. */
-export interface ScreenProps<Seen = View, Heard = Told> {
-  view: Seen; // a watcher's
-  next: Seen | null;
-  told: Heard | null;
-  landed?: Heard[];
-  lately?: Heard | null;
-  chairs: Chair[];
-  words: Words;
-  motion: boolean;
-  pace: number;
-  race: RaceSide | null;
-  aim: Aim | null;
+/** How a page shows a game: by its frame (frames/contract.ts), or by what stands in for that. */
+export interface BoardModule extends Known {
+  own: Framed;
 }
-/** A game's board/tv.ts: all that its board says of the game, and how it looks from the sofa. */
-export interface ScreenModule<Seen = View, Heard = Told> extends Known<Seen, Heard> {
-  Screen: Component<ScreenProps<Seen, Heard>>; // fills the box that it is given, in units of --u
-  doing(view: Seen, seat: number, words: Words): string; // what a seat that may act is doing, in three words
+/** How a television does. */
+export interface ScreenModule extends BoardModule {
+  doing(view: View, seat: number, words: Words): string; // what a seat that may act is doing, in three words
 }
-/** What a television shows of a game, which may be made of frames. */
-export type OnScreen = Omit<ScreenModule, "Screen"> & Partial<Pick<ScreenModule, "Screen">>;
-/** What a phone that is a hand is given, beside a television: what a board is, and a way to show what is tried out. */
-export interface HandProps<Seen = View, Heard = Told> extends BoardProps<Seen, Heard> {
-  due: boolean; // its whole form is wanted: it is one's move, also while nothing can be done for a moment
-  aim(move: string): void; // "" when nothing is
-}
-/** A game's board/hand.ts: what is one's own and what can be done, without the board. */
-export interface HandModule<Seen = View, Heard = Told> {
-  own?: Framed | undefined;
-  Hand: Component<HandProps<Seen, Heard>>; // fills the box that it is given, and never scrolls
+/** How a phone does that is a hand beside one. */
+export interface HandModule {
+  own: Framed;
   // all that lies on the television, in its order, a sentence a line, for whoever does not see it
-  spread(view: Seen, words: Words, chairs: Chair[]): string[];
+  spread(view: View, words: Words, chairs: Chair[]): string[];
 }

@@ -9,10 +9,9 @@ export interface FigureModule {
   gap: number; // pixels between pieces that lie beside each other
 }
 
-const FOUND = import.meta.glob<FigureModule>("../../../src/butin/games/*/board/{Piece,Figure}.svelte");
+const FOUND = import.meta.glob<FigureModule>("../../../src/butin/games/*/board/Piece.svelte");
 
 /** How a game draws its pieces; null where it does not. */
 export async function figuresOf(game: string): Promise<FigureModule | null> {
-  const found = ["Piece", "Figure"].map((name) => FOUND[`../../../src/butin/games/${game}/board/${name}.svelte`]);
-  return (await found.find(Boolean)?.()) ?? null;
+  return (await FOUND[`../../../src/butin/games/${game}/board/Piece.svelte`]?.()) ?? null;
 }

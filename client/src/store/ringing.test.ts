@@ -1,11 +1,10 @@
 // Every event that people see is heard as well, or keeps silent on purpose; and each is heard once.
 import { describe, expect, it } from "vitest";
-import type { BoardModule, Told, View } from "../lib/board";
+import type { Known, Told, View } from "../lib/board";
 
-type Sounds = Required<Pick<BoardModule, "sound">> & { SILENT: string[] };
+type Sounds = Required<Pick<Known, "sound">> & { SILENT: string[] };
 
-const FRAMED = import.meta.glob<{ GAME: BoardModule }>("../../../src/butin/games/*/board/game.ts", { eager: true });
-const OLDER = import.meta.glob<BoardModule>("../../../src/butin/games/*/board/index.ts", { eager: true });
+const MODULES = import.meta.glob<{ GAME: Known }>("../../../src/butin/games/*/board/game.ts", { eager: true });
 const SOUNDS = import.meta.glob<Sounds>("../../../src/butin/games/*/board/sounds.ts", { eager: true });
 const SAMPLES = import.meta.glob<string>("../../../src/butin/games/*/board/samples.json", {
   eager: true,
@@ -17,10 +16,8 @@ const SHAPES = import.meta.glob<string>("../../../src/butin/games/*/board/shapes
   query: "?raw",
   import: "default",
 });
-const BOARDS: Record<string, BoardModule> = Object.fromEntries(
-  [...Object.entries(OLDER), ...Object.entries(FRAMED).map(([path, { GAME }]) => [path, GAME] as const)].map(
-    ([path, board]) => [path.replace(/\w+\.ts$/, ""), board],
-  ),
+const BOARDS: Record<string, Known> = Object.fromEntries(
+  Object.entries(MODULES).map(([path, { GAME }]) => [path.replace(/\w+\.ts$/, ""), GAME]),
 );
 const GAMES = Object.keys(BOARDS).sort();
 

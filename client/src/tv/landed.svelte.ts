@@ -14,8 +14,7 @@ export function landing(of: () => TableStore): { readonly view: View | null } {
     const { board } = retelling;
     const lands = told && board.lands?.(told);
     if (typeof lands !== "number" || board.sums) return;
-    const seen = board.own ? lands + SETTLES_MS : lands;
-    const timer = setTimeout(() => (landed = true), moving() ? seen * settings.pace : 0);
+    const timer = setTimeout(() => (landed = true), moving() ? (lands + SETTLES_MS) * settings.pace : 0);
     return () => clearTimeout(timer);
   });
   $effect(() => {

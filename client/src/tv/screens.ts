@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Frame, Framed, GameModule } from "../frames/contract";
 import { travelMs } from "../frames/travel";
-import type { Known, OnScreen, ScreenModule } from "../lib/board";
+import type { Known, ScreenModule } from "../lib/board";
 import { teach } from "../lib/language.svelte";
 import { PLAIN } from "../lib/plain";
 import { settings } from "../lib/settings.svelte";
@@ -12,32 +12,31 @@ const SCREENS = import.meta.glob("../../../src/butin/games/*/board/Screen.svelte
   string,
   () => Promise<{ default: Component<{ frame: Frame }> }>
 >;
-const OLDER = import.meta.glob<ScreenModule>("../../../src/butin/games/*/board/tv.ts"); // not made of frames yet
 
 const file = (game: string, name: string): string => `../../../src/butin/games/${game}/board/${name}`;
 
 /** A game's own, or what its package says of it. */
-export async function screenFor(game: string): Promise<OnScreen> {
-  const screen = (await framed(game)) ?? (await OLDER[file(game, "tv.ts")]?.()) ?? (await described(game));
+export async function screenFor(game: string): Promise<ScreenModule> {
+  const screen = (await framed(game)) ?? (await described(game));
   if (screen.spoken) teach(game, screen.spoken);
   return screen;
 }
 
 /** What the table tells by: all that a board says of its game, without the board. */
-export const tellingOf = (screen: OnScreen | null): Known => (screen ? { ...PLAIN, ...screen } : PLAIN);
+export const tellingOf = (screen: ScreenModule | null): Known => (screen ? { ...PLAIN, ...screen } : PLAIN);
 
-async function framed(game: string): Promise<OnScreen | null> {
+async function framed(game: string): Promise<ScreenModule | null> {
   const known = GAMES[file(game, "game.ts")];
   if (!known) return null;
   const [{ GAME }, screen] = await Promise.all([known(), SCREENS[file(game, "Screen.svelte")]?.()]);
   return toldBy({ game: GAME, Frame: screen?.default ?? null });
 }
 
-async function described(game: string): Promise<OnScreen> {
+async function described(game: string): Promise<ScreenModule> {
   return toldBy(await (await import("../any/framed")).framedFor(game, "screen"));
 }
 
-const toldBy = (own: Framed): OnScreen => ({
+const toldBy = (own: Framed): ScreenModule => ({
   doing: () => "",
   ...PLAIN,
   ...own.game,

@@ -1,4 +1,4 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { ARRAYS, GLOBALS, OBJECTS, STRINGS } from "./standins";
 
 type Any = (this: unknown[], ...rest: never[]) => unknown;

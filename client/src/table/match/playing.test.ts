@@ -4,6 +4,8 @@ import { FakeSocket, hello, table, view } from "../../wire/fakes";
 import type { Table } from "../../wire/wire";
 import type { BoardModule } from "../../lib/board";
 import { PLAIN } from "../../lib/plain";
+import AnyBoard from "../../any/AnyBoard.svelte";
+import { moduleOf } from "../../any/module";
 import { need, speak } from "../../lib/language.svelte";
 import { TableStore } from "../../store/table.svelte";
 import { Absence } from "../saying/absence.svelte";
@@ -23,7 +25,8 @@ const [LEA, BO] = table().seats;
 const GONE = { ...BO!, here: false, gone_at: NOW - 18_000, bot_at: NOW + 42_000 };
 const ASKED = { n: 5, question: "back" as const, seat: 1, name: "", game: "", yes: [1], missing: [0] };
 const nothing = createRawSnippet(() => ({ render: () => "<i></i>" }));
-const drawn = { ...PLAIN, prompt: () => "Choisis une carte." } as unknown as BoardModule;
+const game = moduleOf("voleurs", { contract: 1, files: {}, langs: [], pieces: [], roles: {}, moves: [] });
+const drawn: BoardModule = { ...PLAIN, prompt: () => "Choisis une carte.", own: { game, Frame: AnyBoard } };
 
 let store: TableStore;
 

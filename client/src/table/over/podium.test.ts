@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { Seat } from "../../wire/wire";
-import type { BoardModule, View } from "../../lib/board";
+import type { Known, View } from "../../lib/board";
 import { speak } from "../../lib/language.svelte";
 import { keep } from "../../store/seats";
 import Podium from "./Podium.svelte";
@@ -20,12 +20,10 @@ beforeEach(async () => {
   );
 });
 
-const FRAMED = import.meta.glob<{ GAME: BoardModule }>("../../../../src/butin/games/*/board/game.ts", { eager: true });
-const OLDER = import.meta.glob<BoardModule>("../../../../src/butin/games/*/board/index.ts", { eager: true });
-const BOARDS: Record<string, BoardModule> = {
-  ...OLDER,
-  ...Object.fromEntries(Object.entries(FRAMED).map(([path, { GAME }]) => [path, GAME])),
-};
+const MODULES = import.meta.glob<{ GAME: Known }>("../../../../src/butin/games/*/board/game.ts", { eager: true });
+const BOARDS: Record<string, Known> = Object.fromEntries(
+  Object.entries(MODULES).map(([path, { GAME }]) => [path, GAME]),
+);
 const SAMPLES = import.meta.glob<string>("../../../../src/butin/games/*/board/samples.json", {
   eager: true,
   query: "?raw",

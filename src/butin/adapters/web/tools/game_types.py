@@ -39,7 +39,7 @@ def typescript(game: AnyGame) -> str:
 def board_types(game: AnyGame) -> Path | None:
     """Where the types of a game's board lie; None for a game without a board."""
     board = Path(str(import_module(game.package).__file__)).parent / "board"
-    return board / "shapes.ts" if any((board / name).exists() for name in ("game.ts", "index.ts")) else None
+    return board / "shapes.ts" if (board / "game.ts").exists() else None
 
 
 def _words(shapes: ModuleType | None) -> dict[str, list[str]]:
