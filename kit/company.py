@@ -152,6 +152,16 @@ class Company:
         self.clock.pass_ms(20)
         if self.shown["asked"]:
             self.agree(self.shown["asked"])
+        if "pause" in self.shown:
+            self.take_a_break()
+
+    def take_a_break(self) -> None:
+        """Somebody may not wait for the end of a pause; then somebody goes on, or nobody for too long."""
+        self.move()
+        self.clock.pass_ms(self.chance.choice((20, 3_000, 40_000, 700_000)))
+        for who in self.chance.sample(EVERYBODY, len(EVERYBODY)):
+            self.wish(who, "go_on")
+        self.clock.pass_ms(20)
 
     def agree(self, asked: dict[str, Any]) -> None:
         """Everybody says yes to what is asked, but for one now and then."""
@@ -259,7 +269,7 @@ NOTHING: dict[str, Any] = {"n": 0, "phase": "", "seats": [], "asked": None}
 ALWAYS = ["sit", "come", "bench", "stand", "free", "bot", "name", "say", "host", "ask_seat", "screen", "unscreen"]
 WISHED = (
     [*ALWAYS, "sit", "bot", "again", "again", "box", "first", "pick", "pick", "share", "share"],
-    [*ALWAYS, "call_bot", "wait", "back", "back", "back"],
+    [*ALWAYS, "call_bot", "wait", "back", "back", "back", "pause", "pause"],
 )
 OF_THE_AWAY = ("ask_seat", "call_bot", "wait")
 LAST = (["start"], ["box"])  # when it has all been tried

@@ -25,6 +25,8 @@ ROOT = Path(butin.__file__).parent
 OF_OTHERS = (
     "room/race/",
     "room/deeds/screens.py",
+    "room/deeds/pausing.py",
+    "room/table/pause.py",
     "room/running/resting.py",
     "room/running/waiters.py",
     "room/running/tables.py",

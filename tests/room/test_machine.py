@@ -387,6 +387,15 @@ class Rooms(RuleBasedStateMachine):
         if wait:
             self._settle()
 
+    @precondition(has_tables)
+    @rule(pick=picks, device=devices, do=st.sampled_from(["pause", "go_on"]), screen=st.booleans(), wait=st.booleans())
+    def pause(self, pick: int, device: str, do: str, screen: bool, wait: bool) -> None:
+        """Somebody who sits there, or a television, pauses the match, or goes on."""
+        identity = self._table(pick)
+        self._wish(pick, identity, self._screen(identity, device) if screen else device, {"do": do, "id": self._id()})
+        if wait:
+            self._settle()
+
     @precondition(lambda self: any(truth.table.asked for truth in self.truths.values()))
     @rule(pick=picks, yes=st.sampled_from([True, True, True, False]), wait=st.booleans())
     def answer(self, pick: int, yes: bool, wait: bool) -> None:
@@ -533,16 +542,17 @@ class Rooms(RuleBasedStateMachine):
         elif do in HOSTS_THINGS:
             assert entry["kind"] == HOSTS_THINGS[do] or (do == "free" and entry["kind"] == "unbenched")
             assert host == wished.holder, f"somebody else than the host did {do}"
-        elif do in ("box", "stand", *SEATS_THINGS):
-            kinds = {"box": ("boxed", "asked"), "stand": ("freed", "unbenched")}
+        elif do in ("box", "stand", "pause", *SEATS_THINGS):
+            kinds = {"box": ("boxed", "asked"), "stand": ("freed", "unbenched"), "pause": ("paused", "asked")}
             assert entry["kind"] in kinds.get(do, (SEATS_THINGS.get(do),))
             assert wished.holder in _doers(entry, holders, chairs), f"somebody did {do} for somebody else"
 
     def _done_by_a_television(self, do: str, entry: Entry, before: Table) -> None:
-        """It has no hand, asks nobody, and in a match can only leave."""
+        """It has no hand, and in a match can only leave or pause."""
         kinds = {"box": "boxed", "again": "started", "start": "started", "bot": "bot", "first": "first"}
-        assert entry["kind"] == {**kinds, "unscreen": "unscreened"}.get(do), f"a television did {do}"
-        assert before.phase != "playing" or do == "unscreen"
+        kinds |= {"unscreen": "unscreened", "pause": "asked" if entry["kind"] == "asked" else "paused"}
+        assert entry["kind"] == {**kinds, "go_on": "went_on"}.get(do), f"a television did {do}"
+        assert before.phase != "playing" or do in ("unscreen", "pause", "go_on")
 
     def teardown(self) -> None:
         if not hasattr(self, "rooms"):

@@ -28,6 +28,8 @@ WISHES: dict[str, dict[str, Any]] = {
     "move": {"move": "crown>1"},
     "grab": {"move": "crown>1"},
     "back": {},
+    "pause": {},
+    "go_on": {},
     "pick": {"option": "ghosts", "value": "red"},
     "share": {"share": "0" * 64},
     "call_bot": {"seat": 1},
@@ -36,6 +38,7 @@ WISHES: dict[str, dict[str, Any]] = {
     "unscreen": {},
 }
 AGAIN = {"screen": "here_already"}  # a page may take it for a yes
+NO_MATCH = {"pause": "not_playing", "go_on": "not_paused"}
 REMOTE = ("box", "bot", "first", "start", "again", "unscreen")
 RIGHTS: dict[str, dict[str, str]] = {
     NO_BOX: {
@@ -46,9 +49,10 @@ RIGHTS: dict[str, dict[str, str]] = {
         "again": "not_over",
         "unscreen": DONE,
         **AGAIN,
+        **NO_MATCH,
     },
-    BETWEEN: {**dict.fromkeys(REMOTE, DONE), **AGAIN},
-    IN_A_MATCH: {"unscreen": DONE, **AGAIN},
+    BETWEEN: {**dict.fromkeys(REMOTE, DONE), **AGAIN, **NO_MATCH},
+    IN_A_MATCH: {"unscreen": DONE, "pause": DONE, "go_on": "not_paused", **AGAIN},
 }
 
 
@@ -61,7 +65,7 @@ def let_in(evening: Evening, device: str = TV, by: str = HOST) -> None:
 
 @pytest.mark.parametrize("when", RIGHTS)
 @pytest.mark.parametrize("do", WISHES)
-def test_a_television_has_its_remote_control_between_matches_and_nothing_else(when: str, do: str) -> None:
+def test_a_television_has_its_remote_control_between_matches_and_in_one_only_pauses(when: str, do: str) -> None:
     evening = arranged(when)
     let_in(evening)
     before, promised = len(evening.entries), RIGHTS[when].get(do, WATCHES)

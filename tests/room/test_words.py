@@ -33,7 +33,7 @@ SAMPLES: dict[str, list[Any]] = {
     "bot": ["", "renard"],
     "was": ["", "Léo"],
     "by": ["person", "bot", "clock", "table"],
-    "question": ["back", "again", "seat", "chair", "box", "screen"],
+    "question": ["back", "again", "seat", "chair", "box", "screen", "pause"],
     "bench": [0, 1],
     "screen": [0],
     "screens": [[0]],

@@ -27,6 +27,8 @@ const TOLD: Record<Kind, boolean> = {
   shared: false,
   moved: true,
   took_back: true,
+  paused: true,
+  went_on: true,
   asked: false,
   answered: false,
   came: false,

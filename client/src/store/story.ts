@@ -36,6 +36,8 @@ const LINES: Record<Kind, boolean> = {
   shared: false,
   moved: false, // its events are; and that time had run out
   took_back: true,
+  paused: true,
+  went_on: true,
   asked: true,
   answered: false,
   came: false,

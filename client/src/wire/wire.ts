@@ -33,6 +33,7 @@ export interface Table {
   bots_won: number;
   finished: number;
   asked: Asked | null;
+  pause?: Pause;
 }
 
 /** The frame of a table. */
@@ -85,12 +86,20 @@ export interface Screen {
 /** Something that the others must agree to. */
 export interface Asked {
   n: number;
-  question: "again" | "back" | "box" | "chair" | "screen" | "seat";
+  question: "again" | "back" | "box" | "chair" | "pause" | "screen" | "seat";
   seat: number;
   name: string;
   game: string;
   yes: number[];
   missing: number[];
+}
+
+/** The match stands still: nobody moves, and no time passes. */
+export interface Pause {
+  at: number;
+  until: number;
+  seat: number;
+  screen?: number;
 }
 
 /** What a seat may know of the match, with the moves open to it. */
@@ -283,11 +292,27 @@ export interface TookBackEntry {
   at: number;
 }
 
+/** The match stands still. */
+export interface PausedEntry {
+  kind: "paused";
+  at: number;
+  seat: number;
+  screen?: number;
+}
+
+/** It goes on. */
+export interface WentOnEntry {
+  kind: "went_on";
+  at: number;
+  seat: number;
+  screen?: number;
+}
+
 /** Something that the others must agree to. */
 export interface AskedEntry {
   kind: "asked";
   at: number;
-  question: "again" | "back" | "box" | "chair" | "screen" | "seat";
+  question: "again" | "back" | "box" | "chair" | "pause" | "screen" | "seat";
   seat: number;
   name?: string;
   game?: string;
@@ -879,6 +904,20 @@ export interface BackWish {
   seat?: number | null;
 }
 
+/** Let the match stand still, or ask for it. */
+export interface PauseWish {
+  do: "pause";
+  id?: string;
+  seat?: number | null;
+}
+
+/** Go on after a pause. */
+export interface GoOnWish {
+  do: "go_on";
+  id?: string;
+  seat?: number | null;
+}
+
 /** Say yes or no to what is being asked. */
 export interface AnswerWish {
   do: "answer";
@@ -1046,9 +1085,9 @@ export interface Played {
   weight?: number;
 }
 
-export type Entry = OpenedEntry | BoxedEntry | SatEntry | FreedEntry | ReseatedEntry | BenchedEntry | UnbenchedEntry | BotEntry | CalledEntry | WaitedEntry | NamedEntry | SaidEntry | HostedEntry | ClosedEntry | FirstEntry | PickedEntry | StartedEntry | SealedEntry | SharedEntry | MovedEntry | TookBackEntry | AskedEntry | AnsweredEntry | CameEntry | WentEntry | ScreenedEntry | UnscreenedEntry;
+export type Entry = OpenedEntry | BoxedEntry | SatEntry | FreedEntry | ReseatedEntry | BenchedEntry | UnbenchedEntry | BotEntry | CalledEntry | WaitedEntry | NamedEntry | SaidEntry | HostedEntry | ClosedEntry | FirstEntry | PickedEntry | StartedEntry | SealedEntry | SharedEntry | MovedEntry | TookBackEntry | PausedEntry | WentOnEntry | AskedEntry | AnsweredEntry | CameEntry | WentEntry | ScreenedEntry | UnscreenedEntry;
 
-export type TableWish = SitWish | ComeWish | BenchWish | AskSeatWish | StandWish | FreeWish | BoxWish | BotWish | CallBotWish | WaitWish | NameWish | SayWish | HostWish | CloseWish | FirstWish | PickWish | ShareWish | StartWish | AgainWish | MoveWish | GrabWish | BackWish | AnswerWish | ScreenWish | UnscreenWish;
+export type TableWish = SitWish | ComeWish | BenchWish | AskSeatWish | StandWish | FreeWish | BoxWish | BotWish | CallBotWish | WaitWish | NameWish | SayWish | HostWish | CloseWish | FirstWish | PickWish | ShareWish | StartWish | AgainWish | MoveWish | GrabWish | BackWish | PauseWish | GoOnWish | AnswerWish | ScreenWish | UnscreenWish;
 
 export type Report = PaintedReport | TickReport | AwayReport | BackHereReport;
 

@@ -26,7 +26,7 @@ OPEN: Final = "everybody may know it"
 Open = Annotated[T, OPEN]
 
 By = Literal["person", "bot", "clock", "table"]
-Asking = Literal["back", "again", "seat", "chair", "box", "screen"]
+Asking = Literal["back", "again", "seat", "chair", "box", "screen", "pause"]
 
 
 class SettingData(TypedDict):
@@ -350,6 +350,26 @@ class TookBackEntry(TypedDict):
 
 
 @final
+class PausedEntry(TypedDict):
+    """The match stands still."""
+
+    kind: Literal["paused"]
+    at: Open[int]
+    seat: Open[int]
+    screen: NotRequired[Open[int]]  # the television that did it
+
+
+@final
+class WentOnEntry(TypedDict):
+    """It goes on."""
+
+    kind: Literal["went_on"]
+    at: Open[int]
+    seat: Open[int]  # -1 where nobody said so for too long
+    screen: NotRequired[Open[int]]
+
+
+@final
 class AskedEntry(TypedDict):
     """Something that the others must agree to."""
 
@@ -446,6 +466,8 @@ Entry = (
     | SharedEntry
     | MovedEntry
     | TookBackEntry
+    | PausedEntry
+    | WentOnEntry
     | AskedEntry
     | AnsweredEntry
     | CameEntry

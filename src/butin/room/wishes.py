@@ -209,6 +209,20 @@ class BackWish(OfASeat):
 
 
 @dataclass(slots=True, kw_only=True)
+class PauseWish(OfASeat):
+    """Let the match stand still, or ask for it."""
+
+    do: Literal["pause"] = "pause"
+
+
+@dataclass(slots=True, kw_only=True)
+class GoOnWish(OfASeat):
+    """Go on after a pause."""
+
+    do: Literal["go_on"] = "go_on"
+
+
+@dataclass(slots=True, kw_only=True)
 class AnswerWish(OfASeat):
     """Say yes or no to what is being asked."""
 
@@ -381,6 +395,8 @@ TableWish = (
     | MoveWish
     | GrabWish
     | BackWish
+    | PauseWish
+    | GoOnWish
     | AnswerWish
     | ScreenWish
     | UnscreenWish

@@ -51,6 +51,7 @@ refusal-nobody_to_ask = Niemand ist da, der Ja sagen könnte. Komm über den Lin
 refusal-not_entered = Geh zuerst an einen Tisch.
 refusal-not_host = Das kann nur, wer den Tisch leitet: Frag { $seat }.
 refusal-not_over = Die Partie ist noch nicht zu Ende.
+refusal-not_paused = Es ist gar keine Pause.
 refusal-not_playing = Es läuft keine Partie: Wer den Tisch leitet, startet sie.
 refusal-not_ready = Einen Moment: Jemand sieht noch, wie die Runde ausging. Spätestens in { $seconds } s geht es weiter.
 refusal-not_saved = Gerade lässt sich nichts aufschreiben. Versuch es gleich noch einmal.
@@ -64,6 +65,7 @@ refusal-opened_enough = Von deiner Adresse aus wurden gerade sehr viele Tische e
 refusal-other_hand = Du hast in dieser Partie schon eine andere Hand gesehen, und zwei bekommt niemand. In der nächsten Partie geht es.
 refusal-other_rules = Diese Partie folgt der Regelfassung { $rules }, und hier gilt jetzt die Fassung { $known }. Fangt eine neue an.
 refusal-own_question = Du hast gefragt: Antworten müssen die anderen.
+refusal-paused = Gerade ist Pause. Wer am Tisch sitzt, kann weitermachen.
 refusal-picked = Das hat schon jemand anders gewählt.
 refusal-public_screen = Ein öffentlicher Tisch hat keinen Fernseher: Der ist für dein Wohnzimmer da.
 refusal-said_enough = Für den Augenblick ist genug gesagt. In { $seconds } s geht es weiter.
@@ -85,6 +87,7 @@ refusal-hand_rests = Deine Hand war zu voreilig: Sie ruht einen Augenblick.
 refusal-hands_first = Hände sind schon unterwegs: Warte ab, wer schneller war.
 refusal-not_yet = Die Würfel sind noch im Becher.
 refusal-patience = Noch kann jemand zugreifen: Warte { $seconds } s.
+refusal-race_on = Gerade greifen alle zu: gleich danach könnt ihr Pause machen.
 refusal-race_elsewhere = Das Rennen findet auf einem anderen Server statt, wo die anderen sind: Lade die Seite neu.
 refusal-race_over = Dieses Rennen ist vorbei.
 refusal-slipped = Eine andere Hand war schneller.
@@ -215,6 +218,11 @@ entry-asked = { $question ->
        *[other] { $name } schlägt ein anderes Spiel vor. Einverstanden?
     }
     [screen] Ein Fernseher möchte euren Tisch zeigen, ohne irgendeine Hand. Einverstanden?
+    [pause] { $seat ->
+        [Du] Du möchtest eine Pause.
+        [niemand] Der Fernseher bittet um eine Pause. Einverstanden?
+       *[other] { $seat } möchte eine Pause. Einverstanden?
+    }
     [chair] { $name ->
         [niemand] Jemand ist gerade gekommen und möchte für { $seat } weiterspielen, mit Blick auf diese Hand. Einverstanden?
        *[other] { $name } ist gerade gekommen und möchte für { $seat } weiterspielen, mit Blick auf diese Hand. Einverstanden?
@@ -237,6 +245,16 @@ entry-answered = { $yes ->
 entry-took_back = { $seat ->
     [Du] Du nimmst deinen Zug zurück.
    *[other] { $seat } nimmt einen Zug zurück.
+}
+entry-paused = { $seat ->
+    [Du] Du machst eine Pause.
+    [niemand] Der Fernseher hält die Partie an.
+   *[other] { $seat } macht eine Pause.
+}
+entry-went_on = { $seat ->
+    [Du] Du machst weiter.
+    [niemand] Die Partie geht weiter.
+   *[other] { $seat } macht weiter.
 }
 entry-reseated = { $seat ->
     [Du] Du hast deinen Platz wieder.

@@ -51,6 +51,7 @@ refusal-nobody_to_ask = Nobody is here who could say yes. Come by the link for p
 refusal-not_entered = Enter a table first.
 refusal-not_host = Only the host can do that: ask { $seat }.
 refusal-not_over = The match is not over yet.
+refusal-not_paused = There is no pause.
 refusal-not_playing = No match is on: the host starts one.
 refusal-not_ready = One moment: somebody is still watching how the round ended. It goes on in { $seconds } s at the latest.
 refusal-not_saved = The room cannot write anything down just now. Try again in a moment.
@@ -64,6 +65,7 @@ refusal-opened_enough = Many tables have just been opened from your address: the
 refusal-other_hand = You have seen another hand of this match, and nobody gets a second one. In the next match you may.
 refusal-other_rules = This match follows rules { $rules } of the game, and this house plays rules { $known } now. Begin a new one.
 refusal-own_question = You asked: it is for the others to answer.
+refusal-paused = The match is paused. Whoever sits at the table can go on.
 refusal-picked = Somebody else has chosen that already.
 refusal-public_screen = A public table has no television: this is for your own room.
 refusal-said_enough = Enough said for now! You can go on in { $seconds } s.
@@ -85,6 +87,7 @@ refusal-hand_rests = Your hand was too hasty: it rests for a moment.
 refusal-hands_first = Hands are out: wait and see who has got it.
 refusal-not_yet = The dice are still in the cup.
 refusal-patience = Somebody may still grab: wait { $seconds } s.
+refusal-race_on = Hands are out for what lies there: pause right after that.
 refusal-race_elsewhere = The race is run on another server, where the others are: reload the page.
 refusal-race_over = That race is over.
 refusal-slipped = Another hand was faster.
@@ -215,6 +218,11 @@ entry-asked = { $question ->
        *[other] { $name } suggests another game. All right?
     }
     [screen] A television would like to show your table, without anybody’s hand. All right?
+    [pause] { $seat ->
+        [You] You would like a pause.
+        [nobody] The television asks for a pause. All right?
+       *[other] { $seat } would like a pause. All right?
+    }
     [chair] { $name ->
         [nobody] Somebody has just come and would like to take over from { $seat }, seeing that hand. All right?
        *[other] { $name } has just come and would like to take over from { $seat }, seeing that hand. All right?
@@ -237,6 +245,16 @@ entry-answered = { $yes ->
 entry-took_back = { $seat ->
     [You] You take your move back.
    *[other] { $seat } takes a move back.
+}
+entry-paused = { $seat ->
+    [You] You pause the match.
+    [nobody] The television pauses the match.
+   *[other] { $seat } pauses the match.
+}
+entry-went_on = { $seat ->
+    [You] You go on.
+    [nobody] The match goes on.
+   *[other] { $seat } goes on with the match.
 }
 entry-reseated = { $seat ->
     [You] You have your seat back.

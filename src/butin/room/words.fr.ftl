@@ -51,6 +51,7 @@ refusal-nobody_to_ask = Personne n’est là pour dire oui. Viens par le lien de
 refusal-not_entered = Entre d’abord à une table.
 refusal-not_host = Seul l’hôte peut faire cela : demande à { $seat }.
 refusal-not_over = La partie n’est pas encore finie.
+refusal-not_paused = Il n’y a pas de pause.
 refusal-not_playing = Aucune partie n’est en cours : c’est l’hôte qui la lance.
 refusal-not_ready = Un instant : quelqu’un regarde encore comment la manche s’est finie. On continue dans { $seconds } s au plus tard.
 refusal-not_saved = La salle ne peut rien noter en ce moment. Réessaie dans un instant.
@@ -64,6 +65,7 @@ refusal-opened_enough = Beaucoup de tables viennent d’être ouvertes depuis to
 refusal-other_hand = Tu as vu une autre main de cette partie, et personne n’en a deux. À la prochaine partie, tu pourras.
 refusal-other_rules = Cette partie suit la version { $rules } des règles, et la maison joue maintenant la version { $known }. Commencez-en une nouvelle.
 refusal-own_question = C’est toi qui as posé la question : aux autres de répondre.
+refusal-paused = La partie est en pause. Quelqu’un de la table peut la reprendre.
 refusal-picked = Quelqu’un d’autre l’a déjà choisi.
 refusal-public_screen = Une table publique n’a pas de téléviseur : c’est pour ton salon.
 refusal-said_enough = Assez parlé pour l’instant ! Tu pourras reprendre dans { $seconds } s.
@@ -85,6 +87,7 @@ refusal-hand_rests = Ta main a été trop pressée : elle se repose un instant.
 refusal-hands_first = Des mains sont déjà parties : attends de voir qui l’a.
 refusal-not_yet = Les dés sont encore dans le gobelet.
 refusal-patience = Quelqu’un peut encore attraper : patiente { $seconds } s.
+refusal-race_on = Les mains sont tendues : la pause, juste après.
 refusal-race_elsewhere = La course se joue sur un autre serveur, où sont les autres : recharge la page.
 refusal-race_over = Cette course est finie.
 refusal-slipped = Une autre main a été plus rapide.
@@ -215,6 +218,11 @@ entry-asked = { $question ->
        *[other] { $name } propose un autre jeu. D’accord ?
     }
     [screen] Un téléviseur voudrait montrer votre table, sans la main de personne. D’accord ?
+    [pause] { $seat ->
+        [Toi] Tu demandes une pause.
+        [personne] Le téléviseur demande une pause. D’accord ?
+       *[other] { $seat } demande une pause. D’accord ?
+    }
     [chair] { $name ->
         [personne] Quelqu’un vient d’arriver et voudrait remplacer { $seat }, en voyant sa main. D’accord ?
        *[other] { $name } vient d’arriver et voudrait remplacer { $seat }, en voyant sa main. D’accord ?
@@ -237,6 +245,16 @@ entry-answered = { $yes ->
 entry-took_back = { $seat ->
     [Toi] Tu reprends ton coup.
    *[other] { $seat } reprend son coup.
+}
+entry-paused = { $seat ->
+    [Toi] Tu mets la partie en pause.
+    [personne] Le téléviseur met la partie en pause.
+   *[other] { $seat } met la partie en pause.
+}
+entry-went_on = { $seat ->
+    [Toi] Tu reprends la partie.
+    [personne] La partie reprend.
+   *[other] { $seat } reprend la partie.
 }
 entry-reseated = { $seat ->
     [Toi] Tu retrouves ta place.

@@ -34,6 +34,7 @@ SEATS_THINGS = {
     "say": "said",
     "again": "asked",
     "back": "asked",
+    "go_on": "went_on",
     "answer": "answered",
 }
 
@@ -45,7 +46,7 @@ def plain(value: object) -> Any:
 
 def insides(table: Table) -> dict[str, Any]:
     """Everything that a table is, to be compared."""
-    apart = ("game", "games", "setting", "state", "seats", "bench", "screens", "asked")
+    apart = ("game", "games", "setting", "state", "seats", "bench", "screens", "asked", "pause")
     found = {name: getattr(table, name) for name in Table.__slots__ if name not in apart}
     found["setting"] = table.setting.plain()
     found["seats"] = [_inside(seat) for seat in table.seats]
@@ -53,6 +54,7 @@ def insides(table: Table) -> dict[str, Any]:
     found["screens"] = [_inside(seat) for seat in table.screens]
     asked = table.asked
     found["asked"] = asked and [asked.kind, asked.number, asked.seat, asked.holder, asked.yes, asked.box]
+    found["pause"] = table.pause and [table.pause.at, table.pause.seat, table.pause.screen]
     found["position"] = table.state and table.game.write(table.state)
     return found
 
@@ -124,6 +126,7 @@ class Truth:
         if "wish" in entry:
             self.ids[entry["wish"]] += 1
         asked = table.asked
+        self._judge_pause(entry)
         if entry["kind"] == "moved":
             assert table.state is not None
             table.game.check_move(table.state, entry["seat"], entry["move"])  # the referee allows it
@@ -158,6 +161,19 @@ class Truth:
             assert after == holders, "a person lost a seat"
         assert all(not (seat.person and seat.bot) for seat in table.seats)
         assert table.seats[table.host].person or not table.persons()
+
+    def _judge_pause(self, entry: Entry) -> None:
+        """There is one only in a match and never in a race, and nothing moves in it."""
+        table, kind, setting = self.table, entry["kind"], self.table.setting
+        paused = table.pause is not None
+        assert table.phase == "playing" or not paused
+        assert kind != "went_on" or paused
+        assert kind not in ("moved", "took_back", "paused", "called", "waited") or not paused, "something moved"
+        if kind == "paused":
+            assert table.phase == "playing"
+            assert not table.stakes, "a race was cut in two"
+            asked = table.asked is not None and table.asked.kind == "pause"
+            assert asked == bool(setting.public or setting.move_s or setting.purse_s), "not everybody has agreed"
 
     def _judge_people(self, entry: Entry, before: list[str]) -> None:
         """Nobody is lost and nobody is in two places, whoever changes chairs; whoever leaves or comes is one."""

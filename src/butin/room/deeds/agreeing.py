@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from butin.room.deeds.box import boxed_entry
+from butin.room.deeds.pausing import paused_entry
 from butin.room.deeds.screens import screen_let_in
 from butin.room.deeds.sitting import chair_given
 from butin.room.deeds.starting import started_entry
@@ -25,4 +26,8 @@ def agreed(table: Table, now: int) -> Entry | None:
         return screen_let_in(table, now)
     if asked.about_a_chair:
         return chair_given(table, now)
+    if asked.kind == "pause":
+        return None if table.stakes else paused_entry(asked.seat, table.screen_of(asked.holder), now)
+    if table.pause is not None:
+        return None
     return {"kind": "took_back", "seat": asked.seat, "at": now}

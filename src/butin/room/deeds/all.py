@@ -13,6 +13,7 @@ from butin.room.deeds import (
     box,
     hosting,
     opening,
+    pausing,
     playing,
     presence,
     questions,
@@ -45,6 +46,7 @@ _DEEDS: Final[list[Deed]] = [
     *sealing.DEEDS,
     *playing.DEEDS,
     *taking_back.DEEDS,
+    *pausing.DEEDS,
     *questions.DEEDS,
     *screens.DEEDS,
 ]
@@ -60,6 +62,7 @@ _KINDS: Final[list[Kind]] = [
     *sealing.KINDS,
     *playing.KINDS,
     *taking_back.KINDS,
+    *pausing.KINDS,
     *questions.KINDS,
     *presence.KINDS,
     *screens.KINDS,

@@ -45,7 +45,7 @@ def boxed_entry(table: Table, name: str, setting: SettingData, now: int) -> Boxe
 def boxed(table: Table, entry: BoxedEntry, tell: Tell | None) -> None:
     """Another box is on the table. A match that was on is left, and its secret never told."""
     rearranged(table, entry)
-    table.boxed, table.phase, table.asked = table.n, WAITING, None
+    table.boxed, table.phase, table.asked, table.pause = table.n, WAITING, None, None
     table.rules, table.options, table.first = table.game.version, table.setting.options, None
     table.state, table.secret, table.shares = None, "", []
     table.began, table.lot, table.last_mover = 0, False, NOBODY

@@ -35,7 +35,7 @@ def hosted(table: Table, entry: HostedEntry, tell: Tell | None) -> None:
 
 
 def closed(table: Table, entry: ClosedEntry, tell: Tell | None) -> None:
-    table.phase, table.asked = CLOSED, None
+    table.phase, table.asked, table.pause = CLOSED, None, None
 
 
 DEEDS: Final[list[Deed]] = [deed(HostWish, host), deed(CloseWish, close)]

@@ -64,7 +64,8 @@ def meant(table: Table, number: int) -> Question:
 def needed_answers(table: Table, now: int) -> list[int]:
     """Who must still say yes, the asking device left out: all who are here; to a move taken back every person.
 
-    To another box in a match also whoever is away, as long as their chair is kept: a lost connection ends no match.
+    To another box in a match, and to a pause, also whoever is away, as long as their chair is kept: a lost connection
+    ends no match.
     """
     asked = table.asked
     if asked is None or (asked.kind == "screen" and asked.yes):  # to a television one yes is enough
@@ -74,7 +75,7 @@ def needed_answers(table: Table, now: int) -> list[int]:
     others = table.present()
     if asked.kind == "back":
         others = table.persons()
-    elif asked.kind == "box" and table.phase == PLAYING:
+    elif asked.away_too and table.phase == PLAYING:
         others = [number for number in table.persons() if not gone(table, table.seats[number], now)]
     return [number for number in others if number not in asking]
 

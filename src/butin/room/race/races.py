@@ -74,7 +74,7 @@ class Races:
                 return
             if race.second and self._second(table):
                 return
-            if grab is not None and not self._stakes(table):
+            if grab is not None and not table.stakes:
                 return  # the last verdict is shown in its time
             if grab is not None:
                 live.race, race.stage = None, OVER  # what is not shown yet is shown with what follows
@@ -116,7 +116,7 @@ class Races:
             self._tell_lines(live)
         elif n > race.n:
             race.showing.show(n)
-            if not self._stakes(live.table):
+            if not live.table.stakes:
                 race.end()
 
     def overtaken(self, live: LiveTable, grab: Grab | None) -> None:
@@ -200,17 +200,11 @@ class Races:
 
     def _second(self, table: Table) -> bool:
         speed = table.game.speed
-        return bool(self._stakes(table)) and speed is not None and not speed.void(table.state)
-
-    def _stakes(self, table: Table) -> dict[int, int]:
-        speed = table.game.speed
-        if speed is None or table.state is None or table.phase != PLAYING or not speed.on(table.setting.options):
-            return {}
-        return speed.stakes(table.state)
+        return bool(table.stakes) and speed is not None and not speed.void(table.state)
 
     def _elsewhere(self, table: Table) -> bool:
         """Whether a race is held at another server, because all who are here are there."""
-        if not self._stakes(table):
+        if not table.stakes:
             return False
         servers = {table.seats[seat].server for seat in table.present()}
         return len(servers) == 1 and self.server not in servers
@@ -218,7 +212,7 @@ class Races:
     def _ready(self, live: LiveTable) -> bool:
         """A race can be on: all who are here are at this server, and somebody's line can be measured."""
         table = live.table
-        if not self._stakes(table) or {table.seats[seat].server for seat in table.present()} != {self.server}:
+        if not table.stakes or {table.seats[seat].server for seat in table.present()} != {self.server}:
             return False
         return any(guest.echo is not None and guest.here and table.held_by(guest.holder) for guest in live.guests)
 

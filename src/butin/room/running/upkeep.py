@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from butin.core.errors import ButinError
 from butin.core.state import TABLE as THE_TABLE
 from butin.room.deeds.agreeing import agreed
+from butin.room.deeds.pausing import went_on_entry
 from butin.room.deeds.playing import moved_entry
 from butin.room.deeds.questions import needed_answers
 from butin.room.deeds.sealing import new_secret
@@ -18,6 +19,7 @@ from butin.room.running.live_table import FREE, LiveTable
 from butin.room.running.resting import rest_left
 from butin.room.running.thinking import ask_bot
 from butin.room.table.due import dues, first_gone
+from butin.room.table.seats import NOBODY
 from butin.room.table.table import OVER, PLAYING, WAITING
 
 if TYPE_CHECKING:
@@ -61,6 +63,8 @@ class Upkeep:
             at = max(due.at, rested)
             if at > now:
                 later = min(later, at) if later else at
+            elif due.by == "pause":
+                self.pipeline.by_itself(live, went_on_entry(NOBODY, NOBODY, now))
             elif due.by == "table":
                 self._move(live, THE_TABLE, "", "table")
             elif due.seat not in live.thinking and live.waited.get(due.seat) != live.table.n:
@@ -82,7 +86,7 @@ class Upkeep:
             return 0
         needed = needed_answers(table, self.clock.now())
         if needed:
-            return first_gone(table, needed) if asked.kind == "box" else 0
+            return first_gone(table, needed) if asked.away_too else 0
         entry = agreed(table, self.clock.now())
         if entry is not None:
             self.pipeline.by_itself(live, entry)

@@ -77,7 +77,7 @@ def theirs(table: Table, number: int) -> bool:
 
 def kept_for(table: Table, seat: Seat, now: int) -> int:
     """The milliseconds for which a chair is still kept for its person."""
-    return max(0, seat.gone_at + table.setting.away_s * 1000 - now)
+    return max(0, table.setting.away_s * 1000 - max(0, table.time(now) - seat.gone_at))
 
 
 def gone(table: Table, seat: Seat, now: int) -> bool:

@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from butin.core.state import TABLE as THE_TABLE
 from butin.room.entries import By
 from butin.room.table.table import PLAYING, Table
 
 
 class Due:
-    """Something that should happen at a moment: a bot's look, a clock's end, the table's own move."""
+    """Something that should happen at a moment: a bot's look, a clock's end, the table's own move, a pause's end."""
 
     __slots__ = ("at", "by", "seat")
 
-    def __init__(self, at: int, seat: int, by: By) -> None:
+    def __init__(self, at: int, seat: int, by: By | Literal["pause"]) -> None:
         self.at: int = at
         self.seat: int = seat
-        self.by: By = by
+        self.by: By | Literal["pause"] = by
 
 
 def dues(table: Table) -> list[Due]:
     """Everything that will happen if nobody does anything."""
     if table.phase != PLAYING or table.state is None:
         return []
+    if table.pause is not None:
+        return [Due(table.pause.until, THE_TABLE, "pause")]
     found: list[Due] = []
     for number in table.actors():
         seat = table.seats[number]
@@ -46,6 +50,6 @@ def next_due(table: Table) -> int:
 
 
 def first_gone(table: Table, seats: list[int]) -> int:
-    """When the first of these people who are away is so for too long; 0 where all are here."""
+    """When the first of these people who are away is so for too long; 0 where all are here, and in a pause."""
     away = [table.seats[number].gone_at for number in seats if not table.seats[number].server]
-    return min(away) + table.setting.away_s * 1000 if away else 0
+    return min(away) + table.setting.away_s * 1000 if away and table.pause is None else 0

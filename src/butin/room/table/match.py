@@ -42,6 +42,8 @@ def wind_clocks(table: Table, now: int) -> None:
 def look_whether_over(table: Table) -> None:
     if table.state is not None and not table.state.actors():
         table.phase = OVER
+        if table.asked is not None and table.asked.kind == "pause":
+            table.asked = None  # there is nothing left to pause
         count_match(table)
 
 

@@ -138,8 +138,11 @@ def between_matches(table: Table) -> None:
 
 
 def playing(table: Table) -> None:
+    """Refuse unless a match is on, and goes on."""
     if table.phase != PLAYING:
         raise Refused("not_playing", "no match is on: the host starts one")
+    if table.pause is not None:
+        raise Refused("paused", "there is a pause: whoever sits at the table may go on")
 
 
 def bots_of(game: AnyGame) -> list[str]:

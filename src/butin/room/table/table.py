@@ -14,6 +14,7 @@ from butin.core.game import LOT, AnyGame
 from butin.core.options import Options
 from butin.core.state import State
 from butin.room.table.no_box import NO_BOX
+from butin.room.table.pause import Pause
 from butin.room.table.question import Question
 from butin.room.table.seats import NO_BENCH, NO_SCREENS, NOBODY, Screen, Seat
 from butin.room.table.setting import Setting
@@ -48,6 +49,7 @@ class Table:
         "n",
         "noes",
         "options",
+        "pause",
         "phase",
         "played",
         "rules",
@@ -95,6 +97,7 @@ class Table:
         self.played: array[int] = array("q")  # seat and move, seat and move ..., of this match
         self.last_mover: int = NOBODY  # whose decision the last move was
         self.asked: Question | None = None
+        self.pause: Pause | None = None  # while nothing moves
         self.noes: Mapping[str, int] = NOTHING  # when somebody was not let in last, by the way they came
         self.dealt: tuple[str, ...] = ()  # by seat: the device to which its hand was dealt in this match, if any
         self.shown: tuple[tuple[int, str], ...] = ()  # seats with further devices that have seen their hands in it
@@ -172,12 +175,24 @@ class Table:
         return speed is not None and speed.on(self.setting.options)
 
     @property
+    def stakes(self) -> dict[int, int]:
+        """While the faster hand decides: the moves that are grabs, and how many hands each can still serve."""
+        speed = self.game.speed
+        if speed is None or self.state is None or self.phase != PLAYING or not speed.on(self.setting.options):
+            return {}
+        return speed.stakes(self.state)
+
+    @property
     def moves(self) -> int:
         """How many moves this match has seen."""
         return len(self.played) // 2
 
     def actors(self) -> list[int]:
         return self.state.actors() if self.state is not None and self.phase == PLAYING else []
+
+    def time(self, now: int) -> int:
+        """The time as it passes here: in a pause it stands."""
+        return now if self.pause is None else min(now, self.pause.at)
 
     def played_by_bot(self, number: int, now: int) -> bool:
         """A bot's own seat, or one whose person has been away for too long."""

@@ -135,12 +135,21 @@ class Asked(TypedDict):
     """Something that the others must agree to."""
 
     n: int  # the entry that asked: an answer names it
-    question: Literal["back", "again", "seat", "chair", "box", "screen"]
-    seat: int  # -1: somebody on the bench asks
+    question: Literal["back", "again", "seat", "chair", "box", "screen", "pause"]
+    seat: int  # -1: somebody on the bench asks, or a television
     name: str  # of whoever asks for a chair, if they said one; or of the bench
     game: str  # the box that is asked for
     yes: list[int]
     missing: list[int]
+
+
+class Pause(TypedDict):
+    """The match stands still: nobody moves, and no time passes."""
+
+    at: int  # since when
+    until: int  # when it goes on by itself
+    seat: int  # who said so; -1: a television
+    screen: NotRequired[int]  # which one
 
 
 class Table(TypedDict):
@@ -164,6 +173,7 @@ class Table(TypedDict):
     bots_won: int  # matches
     finished: int  # the number of the last match that came to its end, 0 if none did
     asked: Asked | None
+    pause: NotRequired[Pause]  # while there is one
 
 
 class View(TypedDict):

@@ -18,8 +18,9 @@ from butin.room.deeds.questions import needed_answers
 from butin.room.entries import Entry
 from butin.room.table.chairs import theirs
 from butin.room.table.names import animals
+from butin.room.table.pause import Pause
 from butin.room.table.question import Question
-from butin.room.table.seats import Seat
+from butin.room.table.seats import NOBODY, Seat
 from butin.room.table.table import PLAYING, Table
 
 Write = Callable[[object], bytes]  # as JSON
@@ -41,7 +42,7 @@ def table_view(table: Table) -> dict[str, Any]:
     """The table as everybody sees it."""
     asked = table.asked
     called = animals(table.game, [seat.bot for seat in table.seats])
-    return {
+    view = {
         "id": table.id,
         "n": table.n,
         "phase": table.phase,
@@ -61,6 +62,7 @@ def table_view(table: Table) -> dict[str, Any]:
         "finished": table.finished,
         "asked": None if asked is None else _question_view(table, asked),
     }
+    return view if table.pause is None else {**view, "pause": _pause_view(table.pause)}
 
 
 def _seat_view(table: Table, number: int, animal: int) -> dict[str, Any]:
@@ -87,6 +89,11 @@ def _seat_view(table: Table, number: int, animal: int) -> dict[str, Any]:
 def _bench_view(seat: Seat) -> dict[str, Any]:
     who = seat.who
     return {"name": seat.name, "shape": seat.shape, "won": who.won, "played": who.played, "here": bool(seat.server)}
+
+
+def _pause_view(pause: Pause) -> dict[str, int]:
+    view = {"at": pause.at, "until": pause.until, "seat": pause.seat}
+    return view if pause.screen == NOBODY else {**view, "screen": pause.screen}
 
 
 def _question_view(table: Table, asked: Question) -> dict[str, Any]:
