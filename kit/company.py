@@ -210,6 +210,7 @@ class Company:
             "say": {"phrase": draw(SAYABLE)},
             "share": {"share": digest(f"share {self.wishes}")},
             "first": {"seat": draw((-1, *seats))},
+            "fill": {"bots": draw((True, False))},
             "bot": {**seat, "bot": draw(("careless", "careless", "3", "", "nobody"))},
             "free": place or seat,
             "host": {"seat": draw(seats)},
@@ -268,7 +269,7 @@ NOTHING: dict[str, Any] = {"n": 0, "phase": "", "seats": [], "asked": None}
 # what is wished for: between matches, and in one
 ALWAYS = ["sit", "come", "bench", "stand", "free", "bot", "name", "say", "host", "ask_seat", "screen", "unscreen"]
 WISHED = (
-    [*ALWAYS, "sit", "bot", "again", "again", "box", "first", "pick", "pick", "share", "share"],
+    [*ALWAYS, "sit", "bot", "again", "again", "box", "first", "fill", "pick", "pick", "share", "share"],
     [*ALWAYS, "call_bot", "wait", "back", "back", "back", "pause", "pause"],
 )
 OF_THE_AWAY = ("ask_seat", "call_bot", "wait")

@@ -57,6 +57,51 @@ def test_empty_chairs_are_closed_up_or_taken_by_bots_as_the_host_likes() -> None
     assert [seat.bot != "" for seat in alone.table.seats] == [False, True], "the box wants two"
 
 
+def test_whether_bots_take_the_empty_chairs_is_the_tables_wherever_somebody_begins() -> None:
+    evening = Evening("ana", "bo", "cy", seats=5)
+    assert evening.do("television", "screen") is None
+    assert evening.do("bo", "answer", yes=True) is None
+    screen = evening.come("television", way="")
+    assert screen.last("hello")["table"]["fill"] is None
+    assert evening.do("bo", "fill", bots=True) == "not_host"
+    assert evening.do("ana", "fill", bots=True) is None
+    for page in (screen, *evening.pages.values()):
+        news = page.last("news")
+        assert (news["entry"]["kind"], news["entry"]["bots"], news["table"]["fill"]) == ("filled", True, True)
+    assert evening.come("television", way="").last("hello")["table"]["fill"] is True
+    assert evening.do("television", "start", close_up=True) is None
+    assert [seat.bot != "" for seat in evening.table.seats] == [False, False, False, True, True]
+    assert evening.do("ana", "fill", bots=False) == "match_on"
+    evening.play()
+    assert evening.do("television", "fill", bots=False) is None
+    for seat in (3, 4):
+        assert evening.do("ana", "bot", seat=seat, bot="") is None
+    assert evening.do("ana", "again") is None
+    for name in ("bo", "cy"):
+        assert evening.do(name, "answer", yes=True) is None
+    assert evening.seated() == ["ana", "bo", "cy"]
+    evening.play()
+    assert evening.box("ana", "voleurs", seats=6) is None
+    assert evening.table.fill is False
+    assert evening.do("ana", "start") is None
+    assert evening.table.setting.seats == 3
+
+
+def test_a_television_hears_who_begins_what_is_picked_and_which_options_there_are() -> None:
+    evening = Evening("ana", "bo", game="labyrinthe", options={"discs": 6})
+    assert evening.do("television", "screen") is None
+    assert evening.do("bo", "answer", yes=True) is None
+    screen = evening.come("television", way="")
+    assert evening.do("ana", "first", seat=1) is None
+    assert screen.last("news")["entry"]["seat"] == screen.last("news")["table"]["first"] == 1
+    assert evening.do("bo", "pick", option="ghosts", value="green") is None
+    assert screen.last("news")["table"]["seats"][1]["picks"] == {"ghosts": "green"}
+    assert evening.box("ana", "labyrinthe") is None
+    for shown in (screen.last("news")["table"], evening.come("television", way="").last("hello")["table"]):
+        assert shown["setting"]["options"]["discs"] == 6
+        assert shown["first"] == evening.table.begins
+
+
 def test_bots_that_the_host_called_stay_when_it_is_closed_up_unless_people_need_their_chairs() -> None:
     evening = Evening("ana", seats=6, bots={"4": "careless"})
     assert evening.do("ana", "start", close_up=True) is None

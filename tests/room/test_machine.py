@@ -245,7 +245,22 @@ class Rooms(RuleBasedStateMachine):
         pick=picks,
         device=devices | st.just(HOST),
         do=st.sampled_from(
-            ["sit", "stand", "free", "bot", "name", "host", "first", "pick", "share", "say", "close", "come", "bench"]
+            [
+                "sit",
+                "stand",
+                "free",
+                "bot",
+                "fill",
+                "name",
+                "host",
+                "first",
+                "pick",
+                "share",
+                "say",
+                "close",
+                "come",
+                "bench",
+            ]
         ),
         seat=st.none() | seats,
         bot=st.sampled_from(["", "careless", "nobody"]),
@@ -263,6 +278,8 @@ class Rooms(RuleBasedStateMachine):
             return  # now and then is enough
         if do == "bot":
             fields["bot"] = bot
+        if do == "fill":
+            fields["bots"] = pick % 2 == 0
         if do in ("come", "bench"):
             fields = {"id": fields["id"], "name": f"{device} {pick % 2}"}
         if do in ("stand", "free", "name") and pick % 3 == 0:
@@ -361,7 +378,12 @@ class Rooms(RuleBasedStateMachine):
             self.enter(pick, device, True, True)
 
     @precondition(has_tables)
-    @rule(pick=picks, device=devices, do=st.sampled_from(["again", "box", "start", "bot", "first"]), wait=st.booleans())
+    @rule(
+        pick=picks,
+        device=devices,
+        do=st.sampled_from(["again", "box", "start", "bot", "fill", "first"]),
+        wait=st.booleans(),
+    )
     def use_the_remote(self, pick: int, device: str, do: str, wait: bool) -> None:
         """Whoever is a television chooses; the others try."""
         fields: dict[str, Any] = {"game": list(GAMES)[pick % 4]} if do == "box" else {"id": self._id()}
@@ -549,7 +571,14 @@ class Rooms(RuleBasedStateMachine):
 
     def _done_by_a_television(self, do: str, entry: Entry, before: Table) -> None:
         """It has no hand, and in a match can only leave or pause."""
-        kinds = {"box": "boxed", "again": "started", "start": "started", "bot": "bot", "first": "first"}
+        kinds = {
+            "box": "boxed",
+            "again": "started",
+            "start": "started",
+            "bot": "bot",
+            "first": "first",
+            "fill": "filled",
+        }
         kinds |= {"unscreen": "unscreened", "pause": "asked" if entry["kind"] == "asked" else "paused"}
         assert entry["kind"] == {**kinds, "go_on": "went_on"}.get(do), f"a television did {do}"
         assert before.phase != "playing" or do in ("unscreen", "pause", "go_on")

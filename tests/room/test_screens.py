@@ -34,16 +34,18 @@ WISHES: dict[str, dict[str, Any]] = {
     "share": {"share": "0" * 64},
     "call_bot": {"seat": 1},
     "wait": {"seat": 1},
+    "fill": {"bots": False},
     "screen": {},
     "unscreen": {},
 }
 AGAIN = {"screen": "here_already"}  # a page may take it for a yes
 NO_MATCH = {"pause": "not_playing", "go_on": "not_paused"}
-REMOTE = ("box", "bot", "first", "start", "again", "unscreen")
+REMOTE = ("box", "bot", "fill", "first", "start", "again", "unscreen")
 RIGHTS: dict[str, dict[str, str]] = {
     NO_BOX: {
         "box": DONE,
         "bot": "no_box",
+        "fill": DONE,
         "first": "no_box",
         "start": "no_box",
         "again": "not_over",

@@ -32,6 +32,7 @@ SAMPLES: dict[str, list[Any]] = {
     "name": ["Ana", "Ana", "Ana", ""],
     "bot": ["", "renard"],
     "was": ["", "Léo"],
+    "bots": [True, False],
     "by": ["person", "bot", "clock", "table"],
     "question": ["back", "again", "seat", "chair", "box", "screen", "pause"],
     "bench": [0, 1],

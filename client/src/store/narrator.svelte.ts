@@ -14,6 +14,7 @@ const TOLD: Record<Kind, boolean> = {
   benched: false,
   unbenched: false,
   bot: false,
+  filled: false,
   called: false,
   waited: false,
   named: false,

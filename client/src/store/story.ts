@@ -23,6 +23,7 @@ const LINES: Record<Kind, boolean> = {
   benched: true,
   unbenched: true,
   bot: false,
+  filled: false,
   called: true,
   waited: true,
   named: true,

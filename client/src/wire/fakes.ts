@@ -98,6 +98,7 @@ export function table(more: Partial<Table> = {}): Table {
     match: 1,
     setting,
     first: 0,
+    fill: null,
     outdated: false,
     sealed: "",
     commitment: "",

@@ -22,6 +22,7 @@ export interface Table {
   match: number;
   setting: Setting;
   first: number | null;
+  fill: boolean | null;
   outdated: boolean;
   sealed: string;
   commitment: string;
@@ -185,6 +186,13 @@ export interface BotEntry {
   seat: number;
   bot: string;
   was?: string;
+}
+
+/** Whether bots take the chairs that are empty when a match begins. */
+export interface FilledEntry {
+  kind: "filled";
+  at: number;
+  bots: boolean;
 }
 
 /** A bot plays for somebody who is away, from now on. */
@@ -795,6 +803,13 @@ export interface BotWish {
   bot?: string;
 }
 
+/** Say whether bots take the empty chairs, or these are put away. */
+export interface FillWish {
+  do: "fill";
+  id?: string;
+  bots?: boolean;
+}
+
 /** Let a bot play now for somebody who is away. */
 export interface CallBotWish {
   do: "call_bot";
@@ -1085,9 +1100,9 @@ export interface Played {
   weight?: number;
 }
 
-export type Entry = OpenedEntry | BoxedEntry | SatEntry | FreedEntry | ReseatedEntry | BenchedEntry | UnbenchedEntry | BotEntry | CalledEntry | WaitedEntry | NamedEntry | SaidEntry | HostedEntry | ClosedEntry | FirstEntry | PickedEntry | StartedEntry | SealedEntry | SharedEntry | MovedEntry | TookBackEntry | PausedEntry | WentOnEntry | AskedEntry | AnsweredEntry | CameEntry | WentEntry | ScreenedEntry | UnscreenedEntry;
+export type Entry = OpenedEntry | BoxedEntry | SatEntry | FreedEntry | ReseatedEntry | BenchedEntry | UnbenchedEntry | BotEntry | FilledEntry | CalledEntry | WaitedEntry | NamedEntry | SaidEntry | HostedEntry | ClosedEntry | FirstEntry | PickedEntry | StartedEntry | SealedEntry | SharedEntry | MovedEntry | TookBackEntry | PausedEntry | WentOnEntry | AskedEntry | AnsweredEntry | CameEntry | WentEntry | ScreenedEntry | UnscreenedEntry;
 
-export type TableWish = SitWish | ComeWish | BenchWish | AskSeatWish | StandWish | FreeWish | BoxWish | BotWish | CallBotWish | WaitWish | NameWish | SayWish | HostWish | CloseWish | FirstWish | PickWish | ShareWish | StartWish | AgainWish | MoveWish | GrabWish | BackWish | PauseWish | GoOnWish | AnswerWish | ScreenWish | UnscreenWish;
+export type TableWish = SitWish | ComeWish | BenchWish | AskSeatWish | StandWish | FreeWish | BoxWish | BotWish | FillWish | CallBotWish | WaitWish | NameWish | SayWish | HostWish | CloseWish | FirstWish | PickWish | ShareWish | StartWish | AgainWish | MoveWish | GrabWish | BackWish | PauseWish | GoOnWish | AnswerWish | ScreenWish | UnscreenWish;
 
 export type Report = PaintedReport | TickReport | AwayReport | BackHereReport;
 

@@ -206,6 +206,15 @@ class BotEntry(TypedDict):
 
 
 @final
+class FilledEntry(TypedDict):
+    """Whether bots take the chairs that are empty when a match begins."""
+
+    kind: Literal["filled"]
+    at: Open[int]
+    bots: Open[bool]
+
+
+@final
 class CalledEntry(TypedDict):
     """A bot plays for somebody who is away, from now on."""
 
@@ -453,6 +462,7 @@ Entry = (
     | BenchedEntry
     | UnbenchedEntry
     | BotEntry
+    | FilledEntry
     | CalledEntry
     | WaitedEntry
     | NamedEntry

@@ -98,6 +98,14 @@ class BotWish(OfASeat):
 
 
 @dataclass(slots=True, kw_only=True)
+class FillWish(Said):
+    """Say whether bots take the empty chairs, or these are put away."""
+
+    do: Literal["fill"] = "fill"
+    bots: bool = True
+
+
+@dataclass(slots=True, kw_only=True)
 class CallBotWish(OfASeat):
     """Let a bot play now for somebody who is away."""
 
@@ -171,7 +179,7 @@ class StartWish(Said):
     """Begin the match."""
 
     do: Literal["start"] = "start"
-    close_up: bool = False
+    close_up: bool = False  # where nobody has said whether bots take the empty chairs
     since: Count | None = None  # the last entry that was seen
 
 
@@ -381,6 +389,7 @@ TableWish = (
     | FreeWish
     | BoxWish
     | BotWish
+    | FillWish
     | CallBotWish
     | WaitWish
     | NameWish

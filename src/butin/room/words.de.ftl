@@ -150,6 +150,10 @@ entry-bot = { $bot ->
     [niemand] Ein Roboter steht auf: Ein Platz ist frei.
    *[other] Ein Roboter setzt sich: { $bot }.
 }
+entry-filled = { $bots ->
+    [1] Freie Stühle besetzen Bots.
+   *[0] Freie Stühle werden weggestellt.
+}
 entry-named = { $seat ->
     [Du] Du heißt jetzt { $name }.
    *[other] Ein neuer Name am Tisch: { $name }.

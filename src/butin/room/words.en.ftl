@@ -150,6 +150,10 @@ entry-bot = { $bot ->
     [nobody] A bot gets up: there is a free seat.
    *[other] A bot sits down: { $bot }.
 }
+entry-filled = { $bots ->
+    [1] Bots will take the empty seats.
+   *[0] Empty seats will be put away.
+}
 entry-named = { $seat ->
     [You] You are now called { $name }.
    *[other] There is a new name at the table: { $name }.

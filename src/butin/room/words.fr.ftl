@@ -150,6 +150,10 @@ entry-bot = { $bot ->
     [personne] Un robot se lève : une place est libre.
    *[other] Un robot prend place : { $bot }.
 }
+entry-filled = { $bots ->
+    [1] Des robots prendront les places libres.
+   *[0] Les places libres seront retirées.
+}
 entry-named = { $seat ->
     [Toi] Tu t’appelles maintenant { $name }.
    *[other] Un nouveau nom à la table : { $name }.

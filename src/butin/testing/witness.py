@@ -21,6 +21,7 @@ from butin.testing.sim import GAMES, SimStore
 HOSTS_THINGS = {
     "free": "freed",
     "bot": "bot",
+    "fill": "filled",
     "host": "hosted",
     "first": "first",
     "start": "started",

@@ -1,4 +1,4 @@
-"""Bots on chairs: put there by the host, or called in, or waited against, while somebody is away in a match."""
+"""Bots on chairs: put there by the host, let in when a match begins, called in or waited against in one."""
 
 from __future__ import annotations
 
@@ -6,11 +6,20 @@ from typing import Final
 
 from butin.core.state import Tell
 from butin.room.deeds.deed import Deed, Kind, deed, kind
-from butin.room.entries import BotEntry, CalledEntry, WaitedEntry
+from butin.room.entries import BotEntry, CalledEntry, FilledEntry, WaitedEntry
 from butin.room.errors import Refused
-from butin.room.table.rights import BETWEEN_MATCHES, Asker, in_charge, playing, seat_named, still_open, with_a_box
+from butin.room.table.rights import (
+    BETWEEN_MATCHES,
+    Asker,
+    between_matches,
+    in_charge,
+    playing,
+    seat_named,
+    still_open,
+    with_a_box,
+)
 from butin.room.table.table import PLAYING, Table
-from butin.room.wishes import BotWish, CallBotWish, WaitWish
+from butin.room.wishes import BotWish, CallBotWish, FillWish, WaitWish
 
 LEAST_WAIT_S: Final = 60
 
@@ -31,6 +40,13 @@ def bot(table: Table, who: Asker, wish: BotWish, now: int) -> BotEntry:
     return {"kind": "bot", "at": now, "seat": number, "bot": name, "name": name, "was": table.seats[number].bot}
 
 
+def fill(table: Table, who: Asker, wish: FillWish, now: int) -> FilledEntry:
+    """Bots take the chairs that are empty when a match begins, or these are put away, whoever begins it."""
+    in_charge(table, who.holder)
+    between_matches(table)
+    return {"kind": "filled", "at": now, "bots": wish.bots}
+
+
 def call_bot(table: Table, who: Asker, wish: CallBotWish, now: int) -> CalledEntry:
     """Let a bot play for somebody who is away, now; they have their chair back the moment they return."""
     return {"kind": "called", "at": now, "seat": _away(table, who.holder, wish.seat)}
@@ -45,6 +61,10 @@ def wait(table: Table, who: Asker, wish: WaitWish, now: int) -> WaitedEntry:
 def botted(table: Table, entry: BotEntry, tell: Tell | None) -> None:
     seat = table.seats[entry["seat"]]
     seat.bot, seat.name = entry["bot"], entry["name"]
+
+
+def filled(table: Table, entry: FilledEntry, tell: Tell | None) -> None:
+    table.fill = entry["bots"]
 
 
 def called(table: Table, entry: CalledEntry, tell: Tell | None) -> None:
@@ -73,7 +93,13 @@ def _away(table: Table, holder: str, wanted: int | None) -> int:
 
 DEEDS: Final[list[Deed]] = [
     deed(BotWish, bot, tv=BETWEEN_MATCHES),
+    deed(FillWish, fill, tv=BETWEEN_MATCHES),
     deed(CallBotWish, call_bot),
     deed(WaitWish, wait),
 ]
-KINDS: Final[list[Kind]] = [kind(BotEntry, botted), kind(CalledEntry, called), kind(WaitedEntry, waited)]
+KINDS: Final[list[Kind]] = [
+    kind(BotEntry, botted),
+    kind(FilledEntry, filled, quiet=True),
+    kind(CalledEntry, called),
+    kind(WaitedEntry, waited),
+]

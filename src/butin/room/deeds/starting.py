@@ -62,7 +62,7 @@ def pick(table: Table, who: Asker, wish: PickWish, now: int) -> PickedEntry:
 
 
 def start(table: Table, who: Asker, wish: StartWish, now: int) -> StartedEntry:
-    """Begin; the bench is let in, and bots take the empty chairs unless these are put away."""
+    """Begin; the bench is let in, and bots take the empty chairs, or these are put away: as the table has it."""
     in_charge(table, who.holder)
     still_open(table)
     with_a_box(table)
@@ -89,6 +89,7 @@ def started_entry(table: Table, now: int, *, close_up: bool = False) -> StartedE
     """A match with the secret that was sealed before, and what everybody chose and added to it."""
     if not table.sealed:
         raise not_sealed()
+    close_up = close_up if table.fill is None else not table.fill
     setting = closed_up(table) if close_up else table.setting
     moves_people = close_up or bool(table.bench)
     places = places_to_start(table, setting.seats, now) if moves_people else list(range(len(table.seats)))

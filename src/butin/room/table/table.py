@@ -36,6 +36,7 @@ class Table:
         "dealt",
         "delay_s",
         "ever_played",
+        "fill",
         "finished",
         "first",
         "game",
@@ -87,6 +88,7 @@ class Table:
         self.started: int = 0  # the entry with which the last match began; 0 before the first
         self.rules: int = 0  # the version that the last match follows
         self.options: Options = setting.options  # of this match, with what each seat chose
+        self.fill: bool | None = None  # whether bots take the empty chairs, or nobody has said so yet
         self.first: int | None = None  # who begins the next match, LOT, or nobody has chosen yet
         self.began: int = 0  # who began this one
         self.lot: bool = False  # whether the lot decided that

@@ -162,6 +162,7 @@ class Table(TypedDict):
     match: int
     setting: Setting
     first: int | None  # who begins, or began; -1: the lot; null: nobody does
+    fill: bool | None  # whether bots take the chairs that are empty when a match begins; null: nobody has said so
     outdated: bool  # the last match follows rules that are not known any more
     sealed: str  # commitment to the secret of the next match
     commitment: str  # to that of the match that is on, or was last

@@ -50,6 +50,7 @@ def table_view(table: Table) -> dict[str, Any]:
         "match": table.matches,
         "setting": table.setting.plain(),
         "first": table.begins,
+        "fill": table.fill,
         "outdated": table.outdated,
         "sealed": _committed(table.sealed),
         "commitment": _committed(table.secret),
