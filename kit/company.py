@@ -205,6 +205,7 @@ class Company:
             return {"option": option.name, "value": draw(["", *option.values])}
         fields: dict[str, dict[str, Any]] = {
             "name": {"name": draw(("Zoé", "Léo", "")), **place},
+            "face": {"face": draw(range(6)), **place},
             "sit": draw(({}, seat)),
             "stand": place,
             "say": {"phrase": draw(SAYABLE)},
@@ -267,7 +268,21 @@ def _seats(game: str) -> list[int]:
 EMPTY = {"person": False, "here": False}
 NOTHING: dict[str, Any] = {"n": 0, "phase": "", "seats": [], "asked": None}
 # what is wished for: between matches, and in one
-ALWAYS = ["sit", "come", "bench", "stand", "free", "bot", "name", "say", "host", "ask_seat", "screen", "unscreen"]
+ALWAYS = [
+    "sit",
+    "come",
+    "bench",
+    "stand",
+    "free",
+    "bot",
+    "name",
+    "face",
+    "say",
+    "host",
+    "ask_seat",
+    "screen",
+    "unscreen",
+]
 WISHED = (
     [*ALWAYS, "sit", "bot", "again", "again", "box", "first", "fill", "pick", "pick", "share", "share"],
     [*ALWAYS, "call_bot", "wait", "back", "back", "back", "pause", "pause"],

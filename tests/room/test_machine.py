@@ -252,6 +252,7 @@ class Rooms(RuleBasedStateMachine):
                 "bot",
                 "fill",
                 "name",
+                "face",
                 "host",
                 "first",
                 "pick",
@@ -278,11 +279,13 @@ class Rooms(RuleBasedStateMachine):
             return  # now and then is enough
         if do == "bot":
             fields["bot"] = bot
+        if do == "face":
+            fields["face"] = pick % 3
         if do == "fill":
             fields["bots"] = pick % 2 == 0
         if do in ("come", "bench"):
             fields = {"id": fields["id"], "name": f"{device} {pick % 2}"}
-        if do in ("stand", "free", "name") and pick % 3 == 0:
+        if do in ("stand", "free", "name", "face") and pick % 3 == 0:
             fields["bench"] = fields.pop("seat", 0)
         if do == "say":
             fields["phrase"] = phrase

@@ -24,6 +24,7 @@ WATCHES = "screen_only_watches"
 WISHES: dict[str, dict[str, Any]] = {
     **OTHERS,
     "come": {"name": "Zoé"},
+    "face": {"face": 3},
     "answer": {"yes": True},
     "move": {"move": "crown>1"},
     "grab": {"move": "crown>1"},

@@ -33,6 +33,7 @@ SAMPLES: dict[str, list[Any]] = {
     "bot": ["", "renard"],
     "was": ["", "Léo"],
     "bots": [True, False],
+    "face": [3],
     "by": ["person", "bot", "clock", "table"],
     "question": ["back", "again", "seat", "chair", "box", "screen", "pause"],
     "bench": [0, 1],

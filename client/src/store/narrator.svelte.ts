@@ -18,6 +18,7 @@ const TOLD: Record<Kind, boolean> = {
   called: false,
   waited: false,
   named: false,
+  faced: false,
   said: false,
   hosted: false,
   closed: false,

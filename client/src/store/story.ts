@@ -27,6 +27,7 @@ const LINES: Record<Kind, boolean> = {
   called: true,
   waited: true,
   named: true,
+  faced: false,
   said: true,
   hosted: false,
   closed: true,

@@ -56,6 +56,7 @@ export interface Seat {
   bot: string;
   animal: number;
   shape: number;
+  face?: number;
   won: number;
   played: number;
   picks: Record<string, string>;
@@ -73,6 +74,7 @@ export interface Seat {
 export interface Benched {
   name: string;
   shape: number;
+  face?: number;
   won: number;
   played: number;
   here: boolean;
@@ -217,6 +219,16 @@ export interface NamedEntry {
   bench?: number;
   name: string;
   was?: string;
+}
+
+/** Another face, on a chair or on the bench. */
+export interface FacedEntry {
+  kind: "faced";
+  at: number;
+  seat?: number;
+  bench?: number;
+  name: string;
+  face: number;
 }
 
 /** A preset phrase. */
@@ -645,6 +657,7 @@ export interface Player {
   bot: string;
   animal: number;
   shape: number;
+  face?: number;
 }
 
 /** A moment of a finished match. */
@@ -831,6 +844,15 @@ export interface NameWish {
   seat?: number | null;
   bench?: number | null;
   name?: string;
+}
+
+/** A face for a seat, or for a place on the bench. */
+export interface FaceWish {
+  do: "face";
+  id?: string;
+  seat?: number | null;
+  bench?: number | null;
+  face?: number | null;
 }
 
 /** Say a preset phrase. */
@@ -1100,9 +1122,9 @@ export interface Played {
   weight?: number;
 }
 
-export type Entry = OpenedEntry | BoxedEntry | SatEntry | FreedEntry | ReseatedEntry | BenchedEntry | UnbenchedEntry | BotEntry | FilledEntry | CalledEntry | WaitedEntry | NamedEntry | SaidEntry | HostedEntry | ClosedEntry | FirstEntry | PickedEntry | StartedEntry | SealedEntry | SharedEntry | MovedEntry | TookBackEntry | PausedEntry | WentOnEntry | AskedEntry | AnsweredEntry | CameEntry | WentEntry | ScreenedEntry | UnscreenedEntry;
+export type Entry = OpenedEntry | BoxedEntry | SatEntry | FreedEntry | ReseatedEntry | BenchedEntry | UnbenchedEntry | BotEntry | FilledEntry | CalledEntry | WaitedEntry | NamedEntry | FacedEntry | SaidEntry | HostedEntry | ClosedEntry | FirstEntry | PickedEntry | StartedEntry | SealedEntry | SharedEntry | MovedEntry | TookBackEntry | PausedEntry | WentOnEntry | AskedEntry | AnsweredEntry | CameEntry | WentEntry | ScreenedEntry | UnscreenedEntry;
 
-export type TableWish = SitWish | ComeWish | BenchWish | AskSeatWish | StandWish | FreeWish | BoxWish | BotWish | FillWish | CallBotWish | WaitWish | NameWish | SayWish | HostWish | CloseWish | FirstWish | PickWish | ShareWish | StartWish | AgainWish | MoveWish | GrabWish | BackWish | PauseWish | GoOnWish | AnswerWish | ScreenWish | UnscreenWish;
+export type TableWish = SitWish | ComeWish | BenchWish | AskSeatWish | StandWish | FreeWish | BoxWish | BotWish | FillWish | CallBotWish | WaitWish | NameWish | FaceWish | SayWish | HostWish | CloseWish | FirstWish | PickWish | ShareWish | StartWish | AgainWish | MoveWish | GrabWish | BackWish | PauseWish | GoOnWish | AnswerWish | ScreenWish | UnscreenWish;
 
 export type Report = PaintedReport | TickReport | AwayReport | BackHereReport;
 

@@ -247,6 +247,19 @@ class NamedEntry(TypedDict):
 
 
 @final
+class FacedEntry(TypedDict):
+    """Another face, on a chair or on the bench."""
+
+    kind: Literal["faced"]
+    at: Open[int]
+    seat: NotRequired[Open[int]]
+    bench: NotRequired[Open[int]]
+    name: Open[str]
+    face: Open[int]
+    wish: NotRequired[str]
+
+
+@final
 class SaidEntry(TypedDict):
     """A preset phrase."""
 
@@ -466,6 +479,7 @@ Entry = (
     | CalledEntry
     | WaitedEntry
     | NamedEntry
+    | FacedEntry
     | SaidEntry
     | HostedEntry
     | ClosedEntry
@@ -491,6 +505,7 @@ Granting = (
     | SatEntry
     | BenchedEntry
     | NamedEntry
+    | FacedEntry
     | SaidEntry
     | PickedEntry
     | StartedEntry

@@ -129,6 +129,15 @@ class NameWish(OfASeat):
 
 
 @dataclass(slots=True, kw_only=True)
+class FaceWish(OfASeat):
+    """A face for a seat, or for a place on the bench."""
+
+    do: Literal["face"] = "face"
+    bench: Number | None = None
+    face: Number | None = None
+
+
+@dataclass(slots=True, kw_only=True)
 class SayWish(OfASeat):
     """Say a preset phrase."""
 
@@ -393,6 +402,7 @@ TableWish = (
     | CallBotWish
     | WaitWish
     | NameWish
+    | FaceWish
     | SayWish
     | HostWish
     | CloseWish

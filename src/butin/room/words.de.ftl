@@ -17,6 +17,7 @@ refusal-broken = Bei uns ist etwas kaputtgegangen. Versuch es gleich noch einmal
 refusal-cannot_take_back = Dieser Zug hat etwas gezeigt oder gezogen: Er lässt sich nicht zurücknehmen.
 refusal-closed = Dieser Tisch ist geschlossen.
 refusal-entered = Diese Verbindung ist schon an einem Tisch.
+refusal-face_taken = Das Gesicht hat schon jemand am Tisch: such dir ein anderes aus.
 refusal-here_already = Du bist schon da.
 refusal-lesson_over = Die Lektion ist zu Ende.
 refusal-many_here = { $most } Fenster und Geräte an deinem Internetanschluss sind schon an diesem Tisch. Schließ eines davon, um hereinzukommen.
@@ -32,6 +33,7 @@ refusal-no_key = Um hier einen Tisch zu öffnen, brauchst du den Hausschlüssel:
 refusal-no_screen = Hier ist kein Fernseher.
 refusal-no_secret = Um dich zu setzen, brauchst du einen Schlüssel: Lade die Seite neu und versuch es noch einmal.
 refusal-no_such_bot = Diesen Roboter gibt es nicht, oder der Platz ist nicht für ihn.
+refusal-no_such_face = So ein Gesicht gibt es nicht.
 refusal-no_such_game = Kein Spiel heißt „{ $game }“.
 refusal-no_such_lesson = Für dieses Spiel gibt es noch keine Lektion.
 refusal-no_such_match = Diese Partie gab es an diesem Tisch nicht.
@@ -157,6 +159,10 @@ entry-filled = { $bots ->
 entry-named = { $seat ->
     [Du] Du heißt jetzt { $name }.
    *[other] Ein neuer Name am Tisch: { $name }.
+}
+entry-faced = { $seat ->
+    [Du] Du hast dein Gesicht gewählt.
+   *[other] { $name } hat ein Gesicht gewählt.
 }
 entry-hosted = { $seat ->
     [Du] Jetzt leitest du den Tisch.

@@ -17,6 +17,7 @@ refusal-broken = Something broke on our side. Try again in a moment.
 refusal-cannot_take_back = This move showed or drew something: it cannot be taken back.
 refusal-closed = This table is closed.
 refusal-entered = This connection is at a table already.
+refusal-face_taken = Somebody at the table has that face already: choose another.
 refusal-here_already = You are here already.
 refusal-lesson_over = The lesson is over.
 refusal-many_here = { $most } windows and devices behind your internet connection are at this table already. Close one of them to come in.
@@ -32,6 +33,7 @@ refusal-no_key = To open a table here you need the house key: ask the person who
 refusal-no_screen = No television is here.
 refusal-no_secret = To sit down you need a key: reload the page and try again.
 refusal-no_such_bot = There is no such bot, or that seat is not for a bot.
+refusal-no_such_face = There is no such face.
 refusal-no_such_game = No game is called “{ $game }”.
 refusal-no_such_lesson = There is no lesson for this game yet.
 refusal-no_such_match = No such match was played at this table.
@@ -157,6 +159,10 @@ entry-filled = { $bots ->
 entry-named = { $seat ->
     [You] You are now called { $name }.
    *[other] There is a new name at the table: { $name }.
+}
+entry-faced = { $seat ->
+    [You] You have chosen your face.
+   *[other] { $name } has chosen a face.
 }
 entry-hosted = { $seat ->
     [You] You are the host now.

@@ -17,6 +17,7 @@ refusal-broken = Quelque chose s’est cassé de notre côté. Réessaie dans un
 refusal-cannot_take_back = Ce coup a montré ou tiré quelque chose : il ne peut pas être repris.
 refusal-closed = Cette table est fermée.
 refusal-entered = Cette connexion est déjà à une table.
+refusal-face_taken = Quelqu’un a déjà ce visage à la table : choisis-en un autre.
 refusal-here_already = Tu es déjà là.
 refusal-lesson_over = La leçon est finie.
 refusal-many_here = { $most } fenêtres et appareils de ta connexion internet sont déjà à cette table. Fermes-en un pour entrer.
@@ -32,6 +33,7 @@ refusal-no_key = Pour ouvrir une table ici, il faut la clé de la maison : deman
 refusal-no_screen = Il n’y a pas de téléviseur ici.
 refusal-no_secret = Pour t’asseoir, il te faut une clé : recharge la page et réessaie.
 refusal-no_such_bot = Ce robot n’existe pas, ou cette place n’est pas pour lui.
+refusal-no_such_face = Ce visage n’existe pas.
 refusal-no_such_game = Aucun jeu ne s’appelle « { $game } ».
 refusal-no_such_lesson = Il n’y a pas encore de leçon pour ce jeu.
 refusal-no_such_match = Cette partie n’a pas eu lieu à cette table.
@@ -157,6 +159,10 @@ entry-filled = { $bots ->
 entry-named = { $seat ->
     [Toi] Tu t’appelles maintenant { $name }.
    *[other] Un nouveau nom à la table : { $name }.
+}
+entry-faced = { $seat ->
+    [Toi] Tu as choisi ton visage.
+   *[other] { $name } a choisi un visage.
 }
 entry-hosted = { $seat ->
     [Toi] C’est toi l’hôte, maintenant.

@@ -29,6 +29,7 @@ HOSTS_THINGS = {
 }
 SEATS_THINGS = {
     "name": "named",
+    "face": "faced",
     "pick": "picked",
     "share": "shared",
     "move": "moved",
@@ -182,6 +183,9 @@ class Truth:
         places = [*table.seats, *table.bench]
         assert len({id(seat) for seat in places}) == len(places), "somebody is in two places"
         assert all(seat.person and not seat.bot for seat in table.bench)
+        faces = [seat.face for seat in places if seat.face is not None]
+        assert len(set(faces)) == len(faces), "two have the same face"
+        assert all(seat.person for seat in places if seat.face is not None), "a bot has a person's face"
         screens = [seat.holder for seat in table.screens]
         assert len(set(screens)) == len(screens) <= 4
         assert not set(screens) & {seat.holder for seat in places}, "a television has a chair, or waits for one"

@@ -153,6 +153,7 @@ def freed(table: Table, entry: FreedEntry, tell: Tell | None) -> None:
     seat.holder, seat.wishes = "", ()
     seat.leave(0)
     seat.bot, seat.share, seat.picks, seat.former, seat.who = entry["bot"], "", None, "", NEW
+    seat.face = None
     asked = table.asked
     if asked is not None:
         asked.yes = [one for one in asked.yes if one != entry["seat"]]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 NOBODY: Final = -1
+FACES: Final = 12
 
 
 class Person:
@@ -59,6 +60,7 @@ class Seat(Device):
     __slots__ = (
         "bot",
         "bot_at",
+        "face",
         "former",
         "name",
         "picks",
@@ -76,6 +78,7 @@ class Seat(Device):
         self.former: str = ""  # holder of its person, where it was given to another device; they may come back
         self.sat: int = 0  # the entry with which its person came
         self.shape: int = shape  # by which it is known; whoever sits down takes it along to every other chair
+        self.face: int | None = None  # which its person has chosen; without one they have that of their shape
         self.who: Person = NEW  # what the evening knows of its person
         self.name: str = ""
         self.bot: str = ""

@@ -101,6 +101,7 @@ class Seat(TypedDict):
     bot: str  # '' for a person; of another name than its seat where it stands in for somebody who left
     animal: int  # by which a bot here is called, in every language: animal-1 ...
     shape: int  # 0 to 6: its colour and form, which go along with its person to every box
+    face: NotRequired[int]  # 0 to 11, if its person has chosen one
     won: int  # matches that its person has won this evening
     played: int  # of so many
     picks: dict[str, str]  # of the options that each seat chooses
@@ -119,6 +120,7 @@ class Benched(TypedDict):
 
     name: str
     shape: int
+    face: NotRequired[int]
     won: int
     played: int
     here: bool
@@ -473,6 +475,7 @@ class Player(TypedDict):
     bot: str
     animal: int
     shape: int
+    face: NotRequired[int]
 
 
 class Ended(TypedDict):

@@ -73,6 +73,7 @@ def _seat_view(table: Table, number: int, animal: int) -> dict[str, Any]:
         "bot": seat.bot,
         "animal": animal,
         "shape": seat.shape,
+        **chosen_face(seat),
         "won": seat.who.won,
         "played": seat.who.played,
         "picks": seat.picks or {},
@@ -89,7 +90,13 @@ def _seat_view(table: Table, number: int, animal: int) -> dict[str, Any]:
 
 def _bench_view(seat: Seat) -> dict[str, Any]:
     who = seat.who
-    return {"name": seat.name, "shape": seat.shape, "won": who.won, "played": who.played, "here": bool(seat.server)}
+    score = {"won": who.won, "played": who.played}
+    return {"name": seat.name, "shape": seat.shape, **chosen_face(seat), **score, "here": bool(seat.server)}
+
+
+def chosen_face(seat: Seat) -> dict[str, int]:
+    """The face that somebody has chosen; those who have not have none."""
+    return {} if seat.face is None else {"face": seat.face}
 
 
 def _pause_view(pause: Pause) -> dict[str, int]:

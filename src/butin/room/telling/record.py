@@ -15,6 +15,7 @@ from butin.room.entries import Entry
 from butin.room.errors import Refused
 from butin.room.table.names import animals
 from butin.room.table.table import Table
+from butin.room.telling.news import chosen_face
 
 Games = Mapping[str, AnyGame]
 
@@ -107,7 +108,7 @@ class FinishedMatches:
 def _sat(table: Table) -> list[dict[str, Any]]:
     called = animals(table.game, [seat.bot for seat in table.seats])
     return [
-        {"name": seat.name, "bot": seat.bot, "animal": animal, "shape": seat.shape}
+        {"name": seat.name, "bot": seat.bot, "animal": animal, "shape": seat.shape, **chosen_face(seat)}
         for seat, animal in zip(table.seats, called, strict=True)
     ]
 

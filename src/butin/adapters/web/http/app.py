@@ -71,6 +71,7 @@ STATUS = {
     "public_screen": 409,
     "screen_only_watches": 403,
     "picked": 409,
+    "face_taken": 409,
     "not_sealed": 503,
     "too_slow": 408,
     "too_large": 413,
