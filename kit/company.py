@@ -146,6 +146,8 @@ class Company:
         if do in OF_THE_AWAY:  # so that somebody is
             self.leave()
             self.clock.pass_ms(self.chance.choice((20, 40_000)))
+        if do == "decline":
+            self.make_room()
         fields = self._fields(do)
         for who in [self.chance.choice(ASKERS[do])] if do in ASKERS else self.chance.sample(EVERYBODY, len(EVERYBODY)):
             self.wish(who, do, **fields)
@@ -154,6 +156,14 @@ class Company:
             self.agree(self.shown["asked"])
         if "pause" in self.shown:
             self.take_a_break()
+
+    def make_room(self) -> None:
+        """Somebody stands up while a stranger waits."""
+        self.wish("stranger", "bench", name="Ida")
+        self.come("stranger")
+        self.clock.pass_ms(20)
+        self.wish(self.chance.choice(PEOPLE), "stand")
+        self.clock.pass_ms(20)
 
     def take_a_break(self) -> None:
         """Somebody may not wait for the end of a pause; then somebody goes on, or nobody for too long."""
@@ -285,7 +295,7 @@ ALWAYS = [
 ]
 WISHED = (
     [*ALWAYS, "sit", "bot", "again", "again", "box", "first", "fill", "pick", "pick", "share", "share"],
-    [*ALWAYS, "call_bot", "wait", "back", "back", "back", "pause", "pause"],
+    [*ALWAYS, "call_bot", "wait", "back", "back", "back", "pause", "pause", "decline", "decline"],
 )
 OF_THE_AWAY = ("ask_seat", "call_bot", "wait")
 LAST = (["start"], ["box"])  # when it has all been tried

@@ -27,6 +27,7 @@ OF_OTHERS = (
     "room/deeds/screens.py",
     "room/deeds/pausing.py",
     "room/table/pause.py",
+    "room/table/offers.py",
     "room/running/resting.py",
     "room/running/waiters.py",
     "room/running/tables.py",

@@ -22,6 +22,7 @@ from butin.room.table.chairs import (
     IN_A_MATCH,
     KEPT,
     LEFT,
+    OFFERED,
     OTHER,
     RESEATED,
     SIT,
@@ -38,6 +39,7 @@ PROMISED = {
     ("match", BOTS, FRESH): ASK,
     ("match", AWAY, FRESH): ASK,
     ("match", LEFT, FORMER): SIT,
+    ("match", LEFT, OFFERED): SIT,
     ("match", RESEATED, FORMER): SIT,
 }
 
@@ -76,7 +78,7 @@ class Table4:
         return chairs.chair(self.table, number, self.world.clock.now())
 
     def person(self, number: int, name: str) -> str:
-        return chairs.person(self.table, number, digest(name))
+        return chairs.person(self.table, number, digest(name), self.world.clock.now())
 
     def hands(self, name: str) -> list[str]:
         """The seats whose hand a device is shown now."""
@@ -141,6 +143,23 @@ def test_every_cell(match: bool, state: str, kind: str) -> None:
         assert evening.do("lea", "answer", yes=False) is None
     sat = evening.do(name, "sit", seat=number)
     assert (sat is None) == (promised == SIT), sat
+
+
+def test_whoever_waits_is_offered_a_chair_that_was_left_and_only_that_one() -> None:
+    evening = Table4(match=True)
+    for name in ("cy", "di"):
+        assert evening.do(name, "bench", name=name) is None
+        evening.come(name)
+    for number in range(4):
+        assert evening.person(number, "cy") == FRESH
+    assert evening.do("bo", "stand") is None
+    evening.wait(1)
+    assert [evening.person(number, "cy") for number in range(4)] == [FRESH, OFFERED, FRESH, FRESH]
+    assert evening.person(1, "di") == FRESH
+    assert evening.do("di", "sit", seat=1) == "seat_theirs"
+    assert evening.do("cy", "sit", seat=2) == "ask_first"
+    assert evening.do("cy", "sit") is None
+    assert evening.hands("cy") == ["1"]
 
 
 def test_the_table_is_just_what_was_promised() -> None:

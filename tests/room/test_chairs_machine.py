@@ -53,6 +53,7 @@ class Witness:
         self.answers: set[int] = set()  # who has said yes to what is being asked
         self.here: set[int] = set()
         self.gone: list[int] = [0] * SEATS  # since when somebody is away
+        self.offered: dict[int, tuple[str, int]] = {}  # chairs that their persons left: to whom, and until when
         self.by_host = False  # whether what is read now was the host's doing
 
     def _entries(self, after: int) -> list[Any]:
@@ -72,12 +73,13 @@ class Witness:
         if kind == "answered" and asked is not None and entry["yes"]:
             self.answers.add(entry["seat"])
         if playing and kind == "sat":
-            self._sat(entry["seat"], entry["holder"], asked, before)
+            self._sat(entry["seat"], entry["holder"], asked, before, at)
         if playing and kind == "reseated":
             self._reseated(entry["seat"], entry["holder"], asked, before, at)
         if kind == "freed" and playing and self.by_host:
             assert at >= self.gone[entry["seat"]] + AWAY_S * 1000, "somebody who is here was freed"
             assert entry["seat"] not in self.here
+        self._offers(kind, entry, before, playing)
         fold(table, entry)
         self._presence(entry, at)
         if kind == "asked":
@@ -92,6 +94,24 @@ class Witness:
         self.holders.append([seat.holder for seat in table.seats])
         self.rightful.append([{seat.holder} - {""} for seat in table.seats])
 
+    def _offers(self, kind: str, entry: Any, before: list[str], playing: bool) -> None:
+        """A chair is offered that its owner has left, to one at a time who waits and has seen no hand."""
+        if kind == "started":
+            self.offered = {}
+        if kind == "freed" and playing and before[entry["seat"]] == self.owners[entry["seat"]]:
+            self.offered[entry["seat"]] = ("", 0)
+        if kind == "offered":
+            holder, (_, until) = self.table.bench[entry["bench"]].holder, self.offered[entry["seat"]]
+            assert playing
+            assert entry["at"] >= until, "an offer was not over"
+            assert not self.dealt.get(holder) and not self.late.get(holder), "whoever has seen a hand"
+            self.offered[entry["seat"]] = (holder, entry["at"] + 20_000)
+        if kind == "declined":
+            self.offered[entry["seat"]] = ("", 0)
+        if kind == "unbenched":
+            gone = self.table.bench[entry["bench"]].holder
+            self.offered = {seat: ("", 0) if one[0] == gone else one for seat, one in self.offered.items()}
+
     def _presence(self, entry: Any, at: int) -> None:
         if entry["kind"] == "came":
             self.here |= set(entry["seats"])
@@ -103,8 +123,16 @@ class Witness:
             self.here.discard(entry["seat"])
             self.gone[entry["seat"]] = at
 
-    def _sat(self, seat: int, holder: str, asked: Any, before: list[str]) -> None:
-        """In a match only by a yes of all who are here on a hand that nobody has seen, or on the own hand."""
+    def _sat(self, seat: int, holder: str, asked: Any, before: list[str], at: int) -> None:
+        """In a match by a yes of all who are here on a hand that nobody has seen, on the own hand, or by an offer."""
+        offered, until = self.offered.pop(seat, ("", 0))
+        if self.owners[seat] and holder == offered:
+            assert not before[seat], "somebody sat on somebody's lap"
+            assert at < until, "an offer was over"
+            assert not self.dealt.get(holder) and not self.late.get(holder), "a second hand"
+            self.late.setdefault(holder, set()).add(seat)
+            self.owners[seat] = holder
+            return
         if self.owners[seat]:
             assert before[seat] != holder, "somebody sat down where they sat"
             helped = not before[seat] and seat in self.late.get(holder, ())  # and nobody sits there now
@@ -164,6 +192,22 @@ class Chairs(RuleBasedStateMachine):
     @rule(device=devices, seat=st.none() | seats, way=ways)
     def sit(self, device: str, seat: int | None, way: str) -> None:
         self.wish(device, "sit", seat, way)
+
+    @rule(device=devices, comes=st.booleans())
+    def wait_for_a_chair(self, device: str, comes: bool) -> None:
+        self.wish(device, "bench", None, "join")
+        if comes:
+            self.come(device, "join")
+
+    @rule(owner=devices, device=devices, seconds=st.sampled_from([1, 1, 21]), do=st.sampled_from(["sit", "decline"]))
+    def leave_a_chair_to_those_who_wait(self, owner: str, device: str, seconds: int, do: str) -> None:
+        """Somebody stands up; whoever waits is asked, and perhaps waits for too long."""
+        self.wait_for_a_chair(device, True)
+        for seat in self._table().held_by(digest(owner)):
+            self.wish(owner, "stand", seat, "")
+            self.wait(seconds)
+            for name in DEVICES:
+                self.wish(name, do, seat, "")
 
     @rule(device=devices, seat=seats)
     def stand(self, device: str, seat: int) -> None:

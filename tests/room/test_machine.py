@@ -261,6 +261,7 @@ class Rooms(RuleBasedStateMachine):
                 "close",
                 "come",
                 "bench",
+                "decline",
             ]
         ),
         seat=st.none() | seats,

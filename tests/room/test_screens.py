@@ -24,6 +24,7 @@ WATCHES = "screen_only_watches"
 WISHES: dict[str, dict[str, Any]] = {
     **OTHERS,
     "come": {"name": "Zoé"},
+    "decline": {},
     "face": {"face": 3},
     "answer": {"yes": True},
     "move": {"move": "crown>1"},

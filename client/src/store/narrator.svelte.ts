@@ -13,6 +13,8 @@ const TOLD: Record<Kind, boolean> = {
   reseated: false,
   benched: false,
   unbenched: false,
+  offered: false,
+  declined: false,
   bot: false,
   filled: false,
   called: false,

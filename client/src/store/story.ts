@@ -22,6 +22,8 @@ const LINES: Record<Kind, boolean> = {
   reseated: true,
   benched: true,
   unbenched: true,
+  offered: true,
+  declined: true,
   bot: false,
   filled: false,
   called: true,

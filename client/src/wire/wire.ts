@@ -63,11 +63,18 @@ export interface Seat {
   shared: boolean;
   person: boolean;
   theirs: boolean;
+  offer?: Offer;
   here: boolean;
   gone_at: number;
   bot_at: number;
   since: number;
   purse_ms: number;
+}
+
+/** Who on the bench may have a chair that was left, and until when. */
+export interface Offer {
+  bench: number;
+  until: number;
 }
 
 /** Somebody who waits for a chair, as everybody sees them. */
@@ -177,6 +184,24 @@ export interface BenchedEntry {
 export interface UnbenchedEntry {
   kind: "unbenched";
   at: number;
+  bench: number;
+  name: string;
+}
+
+/** A chair that was left is offered to somebody on the bench. */
+export interface OfferedEntry {
+  kind: "offered";
+  at: number;
+  seat: number;
+  bench: number;
+  name: string;
+}
+
+/** They would rather wait. */
+export interface DeclinedEntry {
+  kind: "declined";
+  at: number;
+  seat: number;
   bench: number;
   name: string;
 }
@@ -772,6 +797,13 @@ export interface BenchWish {
   link?: string;
 }
 
+/** Leave a chair that one is offered to the next. */
+export interface DeclineWish {
+  do: "decline";
+  id?: string;
+  seat?: number | null;
+}
+
 /** Ask for a chair that cannot just be taken. */
 export interface AskSeatWish {
   do: "ask_seat";
@@ -1122,9 +1154,9 @@ export interface Played {
   weight?: number;
 }
 
-export type Entry = OpenedEntry | BoxedEntry | SatEntry | FreedEntry | ReseatedEntry | BenchedEntry | UnbenchedEntry | BotEntry | FilledEntry | CalledEntry | WaitedEntry | NamedEntry | FacedEntry | SaidEntry | HostedEntry | ClosedEntry | FirstEntry | PickedEntry | StartedEntry | SealedEntry | SharedEntry | MovedEntry | TookBackEntry | PausedEntry | WentOnEntry | AskedEntry | AnsweredEntry | CameEntry | WentEntry | ScreenedEntry | UnscreenedEntry;
+export type Entry = OpenedEntry | BoxedEntry | SatEntry | FreedEntry | ReseatedEntry | BenchedEntry | UnbenchedEntry | OfferedEntry | DeclinedEntry | BotEntry | FilledEntry | CalledEntry | WaitedEntry | NamedEntry | FacedEntry | SaidEntry | HostedEntry | ClosedEntry | FirstEntry | PickedEntry | StartedEntry | SealedEntry | SharedEntry | MovedEntry | TookBackEntry | PausedEntry | WentOnEntry | AskedEntry | AnsweredEntry | CameEntry | WentEntry | ScreenedEntry | UnscreenedEntry;
 
-export type TableWish = SitWish | ComeWish | BenchWish | AskSeatWish | StandWish | FreeWish | BoxWish | BotWish | FillWish | CallBotWish | WaitWish | NameWish | FaceWish | SayWish | HostWish | CloseWish | FirstWish | PickWish | ShareWish | StartWish | AgainWish | MoveWish | GrabWish | BackWish | PauseWish | GoOnWish | AnswerWish | ScreenWish | UnscreenWish;
+export type TableWish = SitWish | ComeWish | BenchWish | DeclineWish | AskSeatWish | StandWish | FreeWish | BoxWish | BotWish | FillWish | CallBotWish | WaitWish | NameWish | FaceWish | SayWish | HostWish | CloseWish | FirstWish | PickWish | ShareWish | StartWish | AgainWish | MoveWish | GrabWish | BackWish | PauseWish | GoOnWish | AnswerWish | ScreenWish | UnscreenWish;
 
 export type Report = PaintedReport | TickReport | AwayReport | BackHereReport;
 

@@ -194,6 +194,28 @@ class UnbenchedEntry(TypedDict):
 
 
 @final
+class OfferedEntry(TypedDict):
+    """A chair that was left is offered to somebody on the bench."""
+
+    kind: Literal["offered"]
+    at: Open[int]
+    seat: Open[int]
+    bench: Open[int]
+    name: Open[str]
+
+
+@final
+class DeclinedEntry(TypedDict):
+    """They would rather wait."""
+
+    kind: Literal["declined"]
+    at: Open[int]
+    seat: Open[int]
+    bench: Open[int]
+    name: Open[str]
+
+
+@final
 class BotEntry(TypedDict):
     """A bot on a chair, or none."""
 
@@ -474,6 +496,8 @@ Entry = (
     | ReseatedEntry
     | BenchedEntry
     | UnbenchedEntry
+    | OfferedEntry
+    | DeclinedEntry
     | BotEntry
     | FilledEntry
     | CalledEntry

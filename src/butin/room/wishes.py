@@ -54,6 +54,13 @@ class BenchWish(Said):
 
 
 @dataclass(slots=True, kw_only=True)
+class DeclineWish(OfASeat):
+    """Leave a chair that one is offered to the next."""
+
+    do: Literal["decline"] = "decline"
+
+
+@dataclass(slots=True, kw_only=True)
 class AskSeatWish(OfASeat):
     """Ask for a chair that cannot just be taken."""
 
@@ -393,6 +400,7 @@ TableWish = (
     SitWish
     | ComeWish
     | BenchWish
+    | DeclineWish
     | AskSeatWish
     | StandWish
     | FreeWish

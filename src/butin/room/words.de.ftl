@@ -61,6 +61,7 @@ refusal-not_sealed = Die nächste Partie wird gerade versiegelt. Versuch es glei
 refusal-not_the_lesson = Das ist erlaubt, aber die Lektion zeigt dir etwas anderes: Lies sie noch einmal oder lass dir helfen.
 refusal-not_your_move = Du kannst nur deinen eigenen letzten Zug zurücknehmen, solange niemand sonst gezogen hat.
 refusal-not_your_seat = Das ist nicht dein Platz: Setz dich zuerst.
+refusal-nothing_offered = Dieser Platz wird dir nicht mehr angeboten.
 refusal-nothing_to_do = Du hast gerade nichts zu entscheiden.
 refusal-nothing_asked = Im Moment ist nichts gefragt.
 refusal-opened_enough = Von deiner Adresse aus wurden gerade sehr viele Tische eröffnet: der nächste in { $seconds } s.
@@ -134,6 +135,8 @@ entry-boxed = { $seat ->
 }
 entry-benched = Auf der Bank: { $name }, in der nächsten Partie dabei.
 entry-unbenched = { $name } verlässt die Bank.
+entry-offered = Ein Platz ist frei: { $name } darf ihn nehmen.
+entry-declined = { $name } wartet lieber.
 entry-sat = { $seat ->
     [Du] Du setzt dich an den Tisch.
    *[other] { $name } setzt sich an den Tisch.

@@ -61,6 +61,7 @@ refusal-not_sealed = The next match is just being sealed. Try again in a moment.
 refusal-not_the_lesson = The rules allow it, but the lesson shows you something else: read it again, or ask for a hint.
 refusal-not_your_move = You can take back only your own last move, before anybody else has moved.
 refusal-not_your_seat = That seat is not yours: sit down first.
+refusal-nothing_offered = That seat is no longer offered to you.
 refusal-nothing_to_do = There is nothing for you to decide right now.
 refusal-nothing_asked = Nothing is being asked at the moment.
 refusal-opened_enough = Many tables have just been opened from your address: the next one in { $seconds } s.
@@ -134,6 +135,8 @@ entry-boxed = { $seat ->
 }
 entry-benched = On the bench: { $name }, who plays in the next match.
 entry-unbenched = { $name } leaves the bench.
+entry-offered = A seat is free: { $name } may take it.
+entry-declined = { $name } would rather wait.
 entry-sat = { $seat ->
     [You] You sit down at the table.
    *[other] { $name } sits down at the table.

@@ -61,6 +61,7 @@ refusal-not_sealed = La prochaine partie est en train d’être scellée. Réess
 refusal-not_the_lesson = C’est permis, mais la leçon te montre autre chose : relis-la, ou demande un indice.
 refusal-not_your_move = Tu ne peux reprendre que ton propre dernier coup, avant que quelqu’un d’autre n’ait joué.
 refusal-not_your_seat = Cette place n’est pas à toi : assieds-toi d’abord.
+refusal-nothing_offered = Cette place ne t’est plus proposée.
 refusal-nothing_to_do = Tu n’as rien à décider pour le moment.
 refusal-nothing_asked = Aucune question n’est posée en ce moment.
 refusal-opened_enough = Beaucoup de tables viennent d’être ouvertes depuis ton adresse : la suivante dans { $seconds } s.
@@ -134,6 +135,8 @@ entry-boxed = { $seat ->
 }
 entry-benched = Sur le banc : { $name }, qui jouera à la prochaine partie.
 entry-unbenched = { $name } quitte le banc.
+entry-offered = Une place se libère : { $name } peut la prendre.
+entry-declined = { $name } préfère attendre.
 entry-sat = { $seat ->
     [Toi] Tu prends place à la table.
    *[other] { $name } prend place à la table.

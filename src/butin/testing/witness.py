@@ -48,7 +48,7 @@ def plain(value: object) -> Any:
 
 def insides(table: Table) -> dict[str, Any]:
     """Everything that a table is, to be compared."""
-    apart = ("game", "games", "setting", "state", "seats", "bench", "screens", "asked", "pause")
+    apart = ("game", "games", "setting", "state", "seats", "bench", "screens", "asked", "pause", "offers")
     found = {name: getattr(table, name) for name in Table.__slots__ if name not in apart}
     found["setting"] = table.setting.plain()
     found["seats"] = [_inside(seat) for seat in table.seats]
@@ -57,6 +57,7 @@ def insides(table: Table) -> dict[str, Any]:
     asked = table.asked
     found["asked"] = asked and [asked.kind, asked.number, asked.seat, asked.holder, asked.yes, asked.box]
     found["pause"] = table.pause and [table.pause.at, table.pause.seat, table.pause.screen]
+    found["offers"] = {number: [one.holder, one.until, one.passed] for number, one in table.offers.items()}
     found["position"] = table.state and table.game.write(table.state)
     return found
 

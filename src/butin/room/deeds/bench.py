@@ -1,4 +1,5 @@
-"""The bench: whoever finds no chair waits there, watches, and is first at the next match or box."""
+"""The bench: whoever finds no chair waits there, watches, and is first at the next match or box, or at a chair that is
+left."""
 
 from __future__ import annotations
 
@@ -7,15 +8,16 @@ from typing import Final
 
 from butin.core.state import Tell
 from butin.room.deeds.deed import Deed, Kind, deed, kind
-from butin.room.entries import BenchedEntry, UnbenchedEntry
+from butin.room.entries import BenchedEntry, DeclinedEntry, OfferedEntry, UnbenchedEntry
 from butin.room.errors import Refused
 from butin.room.table.chairs import may_come
 from butin.room.table.names import cleaned, name_for, told_apart
+from butin.room.table.offers import LASTS_MS, may_take, next_offer, withdraw
 from butin.room.table.places import free_shape, newcomer, off_the_bench
 from butin.room.table.rights import Asker, others_names, some_device, still_open
 from butin.room.table.seats import NOBODY, Seat
 from butin.room.table.table import Table
-from butin.room.wishes import BenchWish
+from butin.room.wishes import BenchWish, DeclineWish
 
 LONGEST: Final = 12  # people on a bench
 
@@ -34,6 +36,24 @@ def benched_entry(table: Table, who: Asker, name: str, now: int) -> BenchedEntry
         raise Refused("bench_full", f"{LONGEST} people wait already: you may watch", {"most": LONGEST})
     found = name_for(name, others_names(table), int(who.holder[:8], 16))
     return {"kind": "benched", "at": now, "holder": who.holder, "name": found}
+
+
+def decline(table: Table, who: Asker, wish: DeclineWish, now: int) -> DeclinedEntry:
+    """Leave a chair that one is offered to the next."""
+    found = [number for number in table.offers if may_take(table, number, who.holder, now)]
+    if not found or wish.seat not in (None, found[0]):
+        raise Refused("nothing_offered", "no such seat is offered to you any more")
+    place = table.benched_by(who.holder)[0]
+    return {"kind": "declined", "at": now, "seat": found[0], "bench": place, "name": table.bench[place].name}
+
+
+def offered_entry(table: Table, number: int, now: int) -> OfferedEntry | None:
+    """A chair for whoever is next, if it is time."""
+    found = next_offer(table, number)
+    if found is None or found[0] > now:
+        return None
+    place = found[1]
+    return {"kind": "offered", "at": now, "seat": number, "bench": place, "name": table.bench[place].name}
 
 
 def unbenched_entry(table: Table, place: int, now: int) -> UnbenchedEntry:
@@ -55,7 +75,18 @@ def unbenched(table: Table, entry: UnbenchedEntry, tell: Tell | None) -> None:
     asked, gone = table.asked, table.bench[entry["bench"]]
     if asked is not None and asked.seat == NOBODY and compare_digest(asked.holder, gone.holder):
         table.asked = None  # nobody is there any more who asked
+    withdraw(table, gone.holder, entry["at"])
     off_the_bench(table, gone)
+
+
+def chair_offered(table: Table, entry: OfferedEntry, tell: Tell | None) -> None:
+    offer, holder = table.offers[entry["seat"]], table.bench[entry["bench"]].holder
+    offer.holder, offer.until = holder, entry["at"] + LASTS_MS
+    offer.passed.append(holder)
+
+
+def declined(table: Table, entry: DeclinedEntry, tell: Tell | None) -> None:
+    withdraw(table, table.bench[entry["bench"]].holder, entry["at"])
 
 
 def not_here_already(table: Table, holder: str, wanted: str) -> None:
@@ -72,5 +103,10 @@ def _others(table: Table, one: Seat) -> list[str]:
     return [name for name in others_names(table) if name != one.name]
 
 
-DEEDS: Final[list[Deed]] = [deed(BenchWish, bench, once=True)]
-KINDS: Final[list[Kind]] = [kind(BenchedEntry, benched, places=True), kind(UnbenchedEntry, unbenched, places=True)]
+DEEDS: Final[list[Deed]] = [deed(BenchWish, bench, once=True), deed(DeclineWish, decline)]
+KINDS: Final[list[Kind]] = [
+    kind(BenchedEntry, benched, places=True),
+    kind(UnbenchedEntry, unbenched, places=True),
+    kind(OfferedEntry, chair_offered, quiet=True),
+    kind(DeclinedEntry, declined, quiet=True),
+]

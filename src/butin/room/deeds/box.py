@@ -9,6 +9,7 @@ from butin.core.state import Tell
 from butin.room.deeds.deed import Deed, Kind, deed, kind
 from butin.room.deeds.questions import ask
 from butin.room.entries import AskedEntry, BoxedEntry, SettingData, Taker
+from butin.room.table.offers import NO_OFFERS
 from butin.room.table.places import rearranged
 from butin.room.table.rights import BETWEEN_MATCHES, Asker, known_game, not_moved_on, own_seat, still_open, television
 from butin.room.table.seating import people_of, resized, seating
@@ -49,7 +50,7 @@ def boxed(table: Table, entry: BoxedEntry, tell: Tell | None) -> None:
     table.rules, table.options, table.first = table.game.version, table.setting.options, None
     table.state, table.secret, table.shares = None, "", []
     table.began, table.lot, table.last_mover = 0, False, NOBODY
-    table.dealt, table.shown, table.habits = (), (), NOTHING
+    table.dealt, table.shown, table.habits, table.offers = (), (), NOTHING, NO_OFFERS
     table.since, table.settled = entry["at"], table.n
     del table.played[:]
     for seat in table.seats:

@@ -68,6 +68,9 @@ def went_on(table: Table, entry: WentOnEntry, tell: Tell | None) -> None:
         seat.since, seat.gone_at = _moved_on(seat.since, pause.at, now), _moved_on(seat.gone_at, pause.at, now)
         if seat.bot_at:
             seat.bot_at += now - pause.at
+    for offer in table.offers.values():
+        if offer.until > pause.at:
+            offer.until += now - pause.at
 
 
 def _moved_on(moment: int, begun: int, now: int) -> int:

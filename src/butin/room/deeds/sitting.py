@@ -13,6 +13,7 @@ from butin.room.entries import AskedEntry, BenchedEntry, FreedEntry, ReseatedEnt
 from butin.room.errors import Refused
 from butin.room.table import chairs
 from butin.room.table.names import cleaned, name_for
+from butin.room.table.offers import Offer, withdraw
 from butin.room.table.places import called_up, newcomer, off_the_bench
 from butin.room.table.question import Question
 from butin.room.table.rights import (
@@ -137,6 +138,8 @@ def sat(table: Table, entry: SatEntry, tell: Tell | None) -> None:
         seat.leave(entry["at"])
     seat.holder, seat.name, seat.bot = entry["holder"], entry["name"], ""
     seat.share, seat.picks = "", None
+    if table.offers and table.phase == PLAYING:
+        _take_offered(table, entry)
     owner = table.owner_of(entry["seat"]) if table.phase == PLAYING else ""
     seat.former = "" if compare_digest(owner, entry["holder"]) else owner  # who helped out does not own it
     table.asked = _still_asked(table, entry)
@@ -150,6 +153,8 @@ def freed(table: Table, entry: FreedEntry, tell: Tell | None) -> None:
     if table.phase != PLAYING:  # whoever leaves between matches has nothing to look at any more
         table.dealt = tuple(["" if compare_digest(one, seat.holder) else one for one in table.dealt])
         table.shown = tuple([(n, one) for n, one in table.shown if not compare_digest(one, seat.holder)])
+    elif compare_digest(table.owner_of(entry["seat"]), seat.holder):  # who helped out has nothing to offer
+        table.offers = {**table.offers, entry["seat"]: Offer(entry["at"])}
     seat.holder, seat.wishes = "", ()
     seat.leave(0)
     seat.bot, seat.share, seat.picks, seat.former, seat.who = entry["bot"], "", None, "", NEW
@@ -172,6 +177,17 @@ def reseated(table: Table, entry: ReseatedEntry, tell: Tell | None) -> None:
     seat.leave(entry["at"])
     _show_hand(table, entry["seat"])
     table.asked = None
+
+
+def _take_offered(table: Table, entry: SatEntry) -> None:
+    """A chair that was left is somebody's again; whoever was offered it and has seen no other hand owns this one."""
+    number, holder = entry["seat"], entry["holder"]
+    withdraw(table, holder, entry["at"])
+    if number in table.offers:
+        table.offers = {other: offer for other, offer in table.offers.items() if other != number}
+        if not table.hands_of(holder):
+            table.shown = ((number, table.dealt[number]), *table.shown)
+            table.dealt = (*table.dealt[:number], holder, *table.dealt[number + 1 :])
 
 
 def _look_for_host(table: Table) -> None:

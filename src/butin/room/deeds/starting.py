@@ -12,6 +12,7 @@ from butin.room.deeds.questions import ask
 from butin.room.entries import AskedEntry, FirstEntry, PickedEntry, StartedEntry
 from butin.room.errors import Refused, not_sealed
 from butin.room.table.match import chance_of, dealt, look_whether_over, wind_clocks
+from butin.room.table.offers import NO_OFFERS
 from butin.room.table.places import rearranged
 from butin.room.table.rights import (
     BETWEEN_MATCHES,
@@ -171,7 +172,7 @@ def _clear(table: Table, entry: StartedEntry) -> None:
     table.secret, table.shares = entry.get("secret", table.sealed), entry["shares"]
     table.phase, table.asked, table.begun_at = PLAYING, None, entry["at"]
     table.last_mover, table.since, table.settled = NOBODY, entry["at"], table.n
-    table.habits, table.sealed = NOTHING, ""
+    table.habits, table.sealed, table.offers = NOTHING, "", NO_OFFERS
     table.dealt, table.shown = tuple([seat.holder for seat in table.seats]), ()
     for seat in table.seats:
         seat.former = ""

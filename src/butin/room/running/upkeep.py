@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from butin.core.errors import ButinError
 from butin.core.state import TABLE as THE_TABLE
 from butin.room.deeds.agreeing import agreed
+from butin.room.deeds.bench import offered_entry
 from butin.room.deeds.pausing import went_on_entry
 from butin.room.deeds.playing import moved_entry
 from butin.room.deeds.questions import needed_answers
@@ -65,12 +66,20 @@ class Upkeep:
                 later = min(later, at) if later else at
             elif due.by == "pause":
                 self.pipeline.by_itself(live, went_on_entry(NOBODY, NOBODY, now))
+            elif due.by == "offer":
+                self._offer(live, due.seat, now)
             elif due.by == "table":
                 self._move(live, THE_TABLE, "", "table")
             elif due.seat not in live.thinking and live.waited.get(due.seat) != live.table.n:
                 spawn(self._play(live, due.seat, due.by), self.pipeline.tables, live.table.id)
         if later:
             live.call_off = self.pipeline.waiters.timer(live, later - now, partial(self.look, live))
+
+    def _offer(self, live: LiveTable, number: int, now: int) -> None:
+        """The chair that somebody has left goes to the next on the bench."""
+        entry = offered_entry(live.table, number, now)
+        if entry is not None:
+            self.pipeline.by_itself(live, entry)
 
     def seal(self, live: LiveTable) -> None:
         """The secret of the next match is drawn before anybody can add to it; a table from before has none yet."""

@@ -1,7 +1,8 @@
 """Who may sit where, and when: the one place that decides about chairs.
 
 In a match a device sees the hands that it held at the deal, or one; and a hand that a person has held is theirs until
-the end. A lost connection is never the moment to lose a chair.
+the end, or until they have left it and somebody who waited takes it. A lost connection is never the moment to lose a
+chair.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from hmac import compare_digest
 from typing import Final
 
 from butin.room.errors import Refused
+from butin.room.table.offers import may_take
 from butin.room.table.rights import CODE, JOIN, Asker, returning, television
 from butin.room.table.seats import Seat
 from butin.room.table.table import PLAYING, Table
@@ -28,6 +30,7 @@ ANY: Final = "any"
 FRESH: Final = "fresh"  # has seen no hand of this match
 FORMER: Final = "former"  # has seen this one; or, where the chair was given away, had it before
 OTHER: Final = "other"  # has seen another
+OFFERED: Final = "offered"  # has seen none, and may take this one
 
 SIT: Final = "sit"
 ASK: Final = "ask"  # everybody else who is here must say yes
@@ -35,7 +38,12 @@ ASK: Final = "ask"  # everybody else who is here must say yes
 # what is not named here is refused
 Rights = dict[str, dict[str, str]]
 BETWEEN: Final[Rights] = {EMPTY: {ANY: SIT}, BOTS: {ANY: SIT}, AWAY: {ANY: ASK}, RESEATED: {FORMER: SIT}}
-IN_A_MATCH: Final[Rights] = {BOTS: {FRESH: ASK}, AWAY: {FRESH: ASK}, LEFT: {FORMER: SIT}, RESEATED: {FORMER: SIT}}
+IN_A_MATCH: Final[Rights] = {
+    BOTS: {FRESH: ASK},
+    AWAY: {FRESH: ASK},
+    LEFT: {FORMER: SIT, OFFERED: SIT},
+    RESEATED: {FORMER: SIT},
+}
 
 
 def chair(table: Table, number: int, now: int) -> str:
@@ -52,7 +60,7 @@ def chair(table: Table, number: int, now: int) -> str:
     return KEPT if kept_for(table, seat, now) else AWAY
 
 
-def person(table: Table, number: int, holder: str) -> str:
+def person(table: Table, number: int, holder: str, now: int) -> str:
     """What somebody is to a chair."""
     former = table.seats[number].former
     if former and compare_digest(former, holder):
@@ -60,13 +68,15 @@ def person(table: Table, number: int, holder: str) -> str:
     if table.phase != PLAYING:
         return ANY
     hands = table.hands_of(holder)
-    return FRESH if not hands else FORMER if number in hands and not former else OTHER
+    if not hands:
+        return OFFERED if may_take(table, number, holder, now) else FRESH
+    return FORMER if number in hands and not former else OTHER
 
 
 def right(table: Table, number: int, holder: str, now: int) -> str:
     """SIT or ASK, or '' where somebody can do neither."""
     rights = (IN_A_MATCH if table.phase == PLAYING else BETWEEN).get(chair(table, number, now), {})
-    return rights.get(person(table, number, holder), rights.get(ANY, ""))
+    return rights.get(person(table, number, holder, now), rights.get(ANY, ""))
 
 
 def theirs(table: Table, number: int) -> bool:
@@ -101,7 +111,7 @@ def chair_refusal(table: Table, number: int, holder: str, now: int) -> Refused:
     """Why a chair can neither be taken nor asked for."""
     found = chair(table, number, now)
     own = number in table.held_by(holder)
-    if person(table, number, holder) == OTHER and found != HERE and not own:
+    if person(table, number, holder, now) == OTHER and found != HERE and not own:
         return Refused("other_hand", "you have seen another hand of this match: nobody gets a second one")
     if found == KEPT:
         seconds = -(-kept_for(table, table.seats[number], now) // 1000)

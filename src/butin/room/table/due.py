@@ -6,18 +6,21 @@ from typing import Literal
 
 from butin.core.state import TABLE as THE_TABLE
 from butin.room.entries import By
+from butin.room.table.offers import next_offer
 from butin.room.table.table import PLAYING, Table
+
+Cause = By | Literal["pause", "offer"]
 
 
 class Due:
-    """Something that should happen at a moment: a bot's look, a clock's end, the table's own move, a pause's end."""
+    """What should happen at a moment: a bot's look, a clock's end, the table's own move, a pause's end, an offer."""
 
     __slots__ = ("at", "by", "seat")
 
-    def __init__(self, at: int, seat: int, by: By | Literal["pause"]) -> None:
+    def __init__(self, at: int, seat: int, by: Cause) -> None:
         self.at: int = at
         self.seat: int = seat
-        self.by: By | Literal["pause"] = by
+        self.by: Cause = by
 
 
 def dues(table: Table) -> list[Due]:
@@ -38,6 +41,9 @@ def dues(table: Table) -> list[Due]:
             found.append(Due(seat.since + table.setting.move_s * 1000, number, "clock"))
         if table.setting.purse_s:
             found.append(Due(seat.since + seat.purse_ms, number, "clock"))
+    if table.offers and table.bench:
+        offers = [(number, next_offer(table, number)) for number in table.offers]
+        found += [Due(offer[0], number, "offer") for number, offer in offers if offer is not None]
     window = table.game.window and table.game.window(table.state)
     if window:
         found.append(Due(table.since + window, THE_TABLE, "table"))

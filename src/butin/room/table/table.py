@@ -14,6 +14,7 @@ from butin.core.game import LOT, AnyGame
 from butin.core.options import Options
 from butin.core.state import State
 from butin.room.table.no_box import NO_BOX
+from butin.room.table.offers import NO_OFFERS, Offer
 from butin.room.table.pause import Pause
 from butin.room.table.question import Question
 from butin.room.table.seats import NO_BENCH, NO_SCREENS, NOBODY, Screen, Seat
@@ -49,6 +50,7 @@ class Table:
         "matches",
         "n",
         "noes",
+        "offers",
         "options",
         "pause",
         "phase",
@@ -101,6 +103,7 @@ class Table:
         self.asked: Question | None = None
         self.pause: Pause | None = None  # while nothing moves
         self.noes: Mapping[str, int] = NOTHING  # when somebody was not let in last, by the way they came
+        self.offers: dict[int, Offer] = NO_OFFERS  # chairs that their persons have left in this match
         self.dealt: tuple[str, ...] = ()  # by seat: the device to which its hand was dealt in this match, if any
         self.shown: tuple[tuple[int, str], ...] = ()  # seats with further devices that have seen their hands in it
         self.habits: Mapping[str, Any] = NOTHING  # what earlier races of the match have told about each seat

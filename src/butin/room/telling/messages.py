@@ -94,6 +94,13 @@ class Setting(TypedDict):
     hints: bool
 
 
+class Offer(TypedDict):
+    """Who on the bench may have a chair that was left, and until when."""
+
+    bench: int
+    until: int
+
+
 class Seat(TypedDict):
     """A chair as everybody sees it."""
 
@@ -108,6 +115,7 @@ class Seat(TypedDict):
     shared: bool  # whether it has added to the chance of the next match
     person: bool
     theirs: bool  # only for whoever had it before: left, or given to another device
+    offer: NotRequired[Offer]  # where it was left, and somebody on the bench may have it
     here: bool
     gone_at: int
     bot_at: int  # when a bot plays for a person who is away; 0 for others

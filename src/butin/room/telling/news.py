@@ -18,6 +18,7 @@ from butin.room.deeds.questions import needed_answers
 from butin.room.entries import Entry
 from butin.room.table.chairs import theirs
 from butin.room.table.names import animals
+from butin.room.table.offers import may_take
 from butin.room.table.pause import Pause
 from butin.room.table.question import Question
 from butin.room.table.seats import NOBODY, Seat
@@ -80,12 +81,21 @@ def _seat_view(table: Table, number: int, animal: int) -> dict[str, Any]:
         "shared": bool(seat.share),
         "person": seat.person,
         "theirs": theirs(table, number),
+        **(_offer_view(table, number) if table.offers else {}),
         "here": bool(seat.server),
         "gone_at": seat.gone_at,
         "bot_at": table.bot_at(seat),
         "since": seat.since,
         "purse_ms": seat.purse_ms,
     }
+
+
+def _offer_view(table: Table, number: int) -> dict[str, Any]:
+    """Who may take a chair that was left; nothing where nobody may."""
+    for place, seat in enumerate(table.bench if table.phase == PLAYING else []):
+        if may_take(table, number, seat.holder, table.touched):
+            return {"offer": {"bench": place, "until": table.offers[number].until}}
+    return {}
 
 
 def _bench_view(seat: Seat) -> dict[str, Any]:

@@ -45,6 +45,7 @@ STATUS = {
     "nobody_to_ask": 403,
     "no_hints": 403,
     "nothing_to_do": 409,
+    "nothing_offered": 409,
     "too_busy": 409,
     "too_fast": 429,
     "many_here": 429,
