@@ -28,6 +28,10 @@ def _never(state: Any) -> bool:
     return False
 
 
+def _to_the_end(state: Any, seat: int) -> bool:
+    return False
+
+
 def _nobody(seats: int, options: Options) -> str:
     return ""
 
@@ -86,6 +90,8 @@ class Game(Generic[S]):
     begins: Callable[[int, Options], str] = field(default=_nobody)
     # whether something was just settled that everybody should have seen before anybody goes on
     rests: Callable[[S], bool] | None = None
+    # whether a seat has nothing more to do in the round that is on, or in the match, however long it takes the others
+    through: Callable[[S, int], bool] = field(default=_to_the_end)
     # whether the faster hand decides now, so that every actor must be asked before one moves
     racing: Callable[[S], bool] = field(default=_never)
     # whether what somebody tries out before a move may be shown to everybody: it must not tell what only they know

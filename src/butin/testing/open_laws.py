@@ -41,6 +41,7 @@ def actors_have_moves(case: Case) -> None:
         for seat in range(state.seats):
             moves, acts = state.legal(seat), seat in state.actors()
             claim(bool(moves) == acts, f"seat {seat} has {len(moves)} moves; actors are {state.actors()}")
+            claim(not (acts and case.game.through(state, seat)), f"seat {seat} is through, and asked")
             claim(len(set(moves)) == len(moves), f"seat {seat} has a move twice: {sorted(moves)}")
 
 

@@ -3,7 +3,7 @@
 from butin.core.character import DEBUTANT, EXPERT, HABITUE, Character
 from butin.core.game import Game
 from butin.core.options import Option
-from butin.games.schattendieb import bots, dial, guess, notation, position, raven, rules, view
+from butin.games.schattendieb import bots, dial, games, guess, notation, position, raven, rules, view
 
 GAME = Game(
     name="schattendieb",
@@ -37,5 +37,6 @@ GAME = Game(
     absent=bots.absent,
     dealer=guess.dealer,
     past=view.past,
+    through=games.through,
     dial=dial.DIAL,
 )

@@ -17,6 +17,11 @@ def playing(hotel: Hotel) -> list[int]:
     return leaders(hotel.totals())
 
 
+def through(hotel: Hotel, seat: int) -> bool:
+    """Whose safe is closed, or who has no part in an extra game, waits for the next one (SD-24, SD-A20)."""
+    return seat not in hotel.open
+
+
 def another_due(hotel: Hotel) -> bool:
     """Whether a game is still to come: the agreed number, then perhaps one among the tied (SD-34, SD-A20)."""
     agreed = number_of(hotel.options, "games")

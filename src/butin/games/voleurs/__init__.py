@@ -38,5 +38,6 @@ GAME = Game(
     dealer=guess.dealer,
     begins=rules.begins,
     past=view.past,
+    through=rules.through,
     dial=dial.DIAL,
 )

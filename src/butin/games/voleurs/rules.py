@@ -290,6 +290,11 @@ def stacked(top: int, owner: int, height: int) -> int:
     return top + (owner + 1 << OWNER) + (height << HEIGHT)
 
 
+def through(state: Voleurs, seat: int) -> bool:
+    """Whoever has played the last card waits for the others to play theirs (VO-12)."""
+    return not state.held[seat]
+
+
 def deal(seats: int, options: dict[str, object], chance: Chance, tell: Tell | None = None, first: int = 0) -> Voleurs:
     """A new match. Who begins is the youngest (VO-3), or whom host or lot have named (VO-A13)."""
     state = Voleurs()

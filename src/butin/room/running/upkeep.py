@@ -21,11 +21,12 @@ from butin.room.running.resting import rest_left
 from butin.room.running.thinking import ask_bot
 from butin.room.table.due import dues, first_gone
 from butin.room.table.seats import NOBODY
-from butin.room.table.table import OVER, PLAYING, WAITING
+from butin.room.table.table import OVER, PLAYING, WAITING, Table
 
 if TYPE_CHECKING:
     from butin.room.running.pipeline import Pipeline
 
+HASTE: Final = 4  # by so much bots are quicker where all people wait for them
 CALM: Final = 6  # paces at most that a bot lets people look at what has just happened
 
 
@@ -113,6 +114,8 @@ class Upkeep:
             live.thought(number)
             return
         calm = max(self.pace_ms, min(pause, CALM * self.pace_ms))  # also where a purse is empty
+        if self._only_bots_have_something_to_do(table):
+            calm = self.pace_ms // HASTE
         wait = pause if racing else calm  # so that people can follow
         yield from self.pipeline.waiters.pause(max(0, seat.since + wait - self.clock.now()))
         if self.pipeline.busy(live) and not live.lost:
@@ -124,6 +127,12 @@ class Upkeep:
             due = live.table.matches == match and self._is_due(live, number, by)
             if not (due and self._move(live, number, text, by)):
                 self.look(live)  # the table has changed under the hand: think again
+
+    def _only_bots_have_something_to_do(self, table: Table) -> bool:
+        """Whether all people are through with this round, or this match."""
+        now, state = self.clock.now(), table.state
+        people = [number for number in table.persons() if not table.played_by_bot(number, now)]
+        return state is not None and bool(people) and all(table.game.through(state, number) for number in people)
 
     def _is_due(self, live: LiveTable, number: int, by: str) -> bool:
         now = self.clock.now()
