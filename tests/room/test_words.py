@@ -26,6 +26,7 @@ NAMES = ["Ana", "Bo", "Cy"]
 # what comes with a refusal may stay unsaid; what does not come with it cannot be said
 VALUES: dict[str, object] = {"seat": 0, "seats": 3, "name": "move_s", "game": "echecs", "last": 2, "bot": "hibou"}
 VALUES |= {"seconds": 3, "rules": 1, "known": 2, "option": "ghosts", "value": "red", "tables": 200, "most": 12}
+VALUES |= {"today": "2026-11-19"}
 SAMPLES: dict[str, list[Any]] = {
     "seat": [0, 1],
     "seats": [[0], [1, 2]],

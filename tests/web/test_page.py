@@ -245,7 +245,7 @@ def test_a_television_of_2020_can_read_its_page(builder: Any) -> None:
 
 
 def _flexed(style: str) -> list[str]:
-    """What only a grid may have before Chromium 84, and a button may not be before 83; primitives.css is the page's, too."""
+    """What only a grid may have before Chromium 84, and no button before 83; primitives.css is the page’s, too."""
     rules = [rule for rule in re.findall(r"([^{}]+)\{([^{}]*)\}", style) if ".svelte-" in rule[0]]
     spaced = [
         name for name, rule in rules if re.search("display:(?:inline-)?flex", rule) and re.search("gap:(?!0)", rule)

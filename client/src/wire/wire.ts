@@ -22,6 +22,7 @@ export interface Table {
   match: number;
   setting: Setting;
   first: number | null;
+  day?: string;
   fill: boolean | null;
   outdated: boolean;
   sealed: string;
@@ -1114,6 +1115,7 @@ export interface Opening {
   first?: number | null;
   sit?: boolean;
   screen?: boolean;
+  day?: string;
   key?: string;
 }
 

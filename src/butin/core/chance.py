@@ -139,6 +139,11 @@ def sealed_key(secret: bytes, shares: list[str]) -> bytes:
     return sha256(text).digest()
 
 
+def secret_of_the_day(day: str, game: str, version: int) -> bytes:
+    """The secret of a deal that is the same for everybody on a day, and no secret: anybody can make it."""
+    return sha256(f"butin-day-1:{day}:{game}:{version}".encode()).digest()
+
+
 def secret_from_seed(seed: int) -> bytes:
     """A secret for games that must come out the same again, such as examples and tests."""
     return sha256(b"butin-seed-1:" + str(seed).encode()).digest()

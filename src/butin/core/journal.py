@@ -9,7 +9,7 @@ import json
 from hashlib import sha256
 from typing import Final
 
-from butin.core.chance import SCHEME, commitment
+from butin.core.chance import SCHEME, commitment, secret_of_the_day
 from butin.core.errors import BadRecord
 from butin.core.native import mypyc_attr
 from butin.core.reading import is_whole
@@ -63,6 +63,7 @@ class Journal:
         self.names: list[str] = names or [""] * seats  # who sat there, if that is known
         self.first: int = first  # the seat that begins, or LOT
         self.table: str = ""  # the table of a room at which it was played
+        self.day: str = ""  # of which it is the deal; '' for one that was sealed
         self.told: str = ""  # what all heard of the deal, summed up; '' where nobody did
         self.entries: list[Played] = []
 
@@ -70,7 +71,7 @@ class Journal:
         """An independent copy."""
         begun = self.game, self.version, self.seats, dict(self.options), self.secret, self.shares[:]
         copy = Journal(*begun, self.position, self.names[:], self.first)
-        copy.table, copy.told, copy.entries = self.table, self.told, self.entries[:]
+        copy.table, copy.day, copy.told, copy.entries = self.table, self.day, self.told, self.entries[:]
         return copy
 
     def header(self) -> dict[str, object]:
@@ -86,6 +87,8 @@ class Journal:
         }
         if self.table:
             header["table"] = self.table
+        if self.day:
+            header["day"] = self.day
         if self.first:
             header["first"] = self._begins()
         if self.told:
@@ -194,6 +197,9 @@ def _header(header: dict[str, object], secret: bytes) -> Journal:
         raise BadRecord(f"the header has {len(names)} names: expected one for each of {seats} seats")
     journal = Journal(game, version, seats, options, secret, shares, position, names, _first(header, seats))
     journal.table, journal.told = str(header.get("table", "")), str(header.get("told", ""))
+    journal.day = str(header.get("day", ""))
+    if journal.day and secret != secret_of_the_day(journal.day, game, version):
+        raise BadRecord(f"paragraph 6 of docs/chance.md does not hold: this is not the deal of {journal.day[:20]}")
     if str(header.get("agreed", "")) != (journal.sum_of_agreed() if journal.told else ""):
         what = "rules, seats, options or who begins are not what was agreed"
         raise BadRecord(f"paragraph 5 of docs/chance.md does not hold: {what}")

@@ -44,9 +44,10 @@ class SettingData(TypedDict):
 
 
 class Frame(TypedDict, total=False):
-    """What a table was opened with besides: who begins, and its delay where a race adds to it."""
+    """What a table was opened with besides: who begins, its day, and its delay where a race adds to it."""
 
     first: int
+    day: str
     delay_s: int
 
 
@@ -115,6 +116,7 @@ class OpenedEntry(TypedDict):
     kind: Literal["opened"]
     at: Open[int]
     first: NotRequired[int]
+    day: NotRequired[str]  # whose deal is played
     delay_s: NotRequired[int]  # as it was wished for
     setting: SettingData
     tokens: Tokens

@@ -25,6 +25,7 @@ from butin.room.running.recent import RecentTables
 from butin.room.running.request import Answered, Answerer, Request
 from butin.room.running.servers import home_of
 from butin.room.table import chairs
+from butin.room.table.no_box import NO_BOX
 from butin.room.table.rights import Asker
 from butin.room.table.table import Table
 from butin.room.telling.held import MOST, MOST_BYTES, Held
@@ -56,8 +57,9 @@ class Room:
         if not self.store.awake:
             raise not_saved()
         entry, answer = opening(self.games, wish, self.clock.now(), self.token, self.digest)
-        sealed: SealedEntry = {"kind": "sealed", "at": entry["at"], "secret": new_secret(self.token)}
-        answer["sealed"] = commitment(bytes.fromhex(sealed["secret"]))
+        day, game = entry.get("day", ""), self.games.get(wish.game, NO_BOX)
+        sealed: SealedEntry = {"kind": "sealed", "at": entry["at"], "secret": new_secret(game, day, self.token)}
+        answer["sealed"] = "" if day else commitment(bytes.fromhex(sealed["secret"]))
         yield from spawn(self._lay(answer["table"], entry, sealed), self.tables, answer["table"])
         return answer
 

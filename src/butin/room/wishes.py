@@ -393,6 +393,7 @@ class Opening:
     first: Number | None = None
     sit: bool = True  # else whoever sits down first is the host
     screen: bool = False  # whoever opens it is its television: the secret is that, and nobody's chair
+    day: Word = ""  # alone, for the deal of that day, which is the same for everybody
     key: Word = ""  # of the house, where it asks for one
 
 

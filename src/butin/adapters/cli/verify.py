@@ -27,3 +27,5 @@ def verify(record: str, lang: str) -> None:
     shares = sum(1 for share in journal.shares if share)
     told = {"record": record, "game": journal.game, "moves": len(journal.entries), "shares": shares}
     say(own_words(lang).say("verified", {**told, "places": journal.seats}))
+    if journal.day:
+        say(own_words(lang).say("verified-day", {"day": journal.day}))

@@ -59,6 +59,7 @@ verified = { $record } stimmt: { $game }, { $moves ->
     [one] { $places } Platz
    *[other] { $places } Plätzen
 }
+verified-day = Es ist die Partie vom { $day }, für alle gleich: nicht versiegelt, jeder konnte sie vorher kennen.
 backed-up = { $tables ->
     [one] { $tables } Tisch ist
    *[other] { $tables } Tische sind

@@ -56,6 +56,7 @@ verified = { $record } holds: { $game }, { $moves ->
     [one] { $places } seat
    *[other] { $places } seats
 } shared
+verified-day = It is the deal of { $day }, the same for everybody: not sealed, and anybody could know it beforehand.
 backed-up = { $tables ->
     [one] { $tables } table is
    *[other] { $tables } tables are

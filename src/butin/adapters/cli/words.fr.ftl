@@ -44,6 +44,7 @@ check-broken = ILLISIBLE
 check-differs = DIFFÈRE
 check-sum = Conformes : { $held }, différents : { $differed }, illisibles : { $unreadable }
 verified = { $record } est en ordre : { $game }, coups : { $moves }, places qui ont ajouté leur part : { $shares } sur { $places }
+verified-day = C’est la donne du { $day }, la même pour tous : elle n’est pas scellée, et chacun pouvait la connaître d’avance.
 backed-up = Tables copiées dans { $file } : { $tables }
 restored = Tables remises dans { $file } : { $tables }
 simulated = { $places ->

@@ -11,6 +11,7 @@ from butin.room.deeds.deed import Deed, Kind, deed, kind
 from butin.room.entries import BenchedEntry, DeclinedEntry, OfferedEntry, UnbenchedEntry
 from butin.room.errors import Refused
 from butin.room.table.chairs import may_come
+from butin.room.table.day import only_one
 from butin.room.table.names import cleaned, name_for, told_apart
 from butin.room.table.offers import LASTS_MS, may_take, next_offer, withdraw
 from butin.room.table.places import free_shape, newcomer, off_the_bench
@@ -31,6 +32,7 @@ def benched_entry(table: Table, who: Asker, name: str, now: int) -> BenchedEntry
     still_open(table)
     may_come(table, who)
     some_device(who.holder)
+    only_one(table)
     not_here_already(table, who.holder, name)
     if len(table.bench) >= LONGEST:
         raise Refused("bench_full", f"{LONGEST} people wait already: you may watch", {"most": LONGEST})

@@ -53,6 +53,8 @@ def boxed(table: Table, entry: BoxedEntry, tell: Tell | None) -> None:
     table.dealt, table.shown, table.habits, table.offers = (), (), NOTHING, NO_OFFERS
     table.since, table.settled = entry["at"], table.n
     del table.played[:]
+    if table.day:
+        table.day, table.sealed = "", ""  # the next deal is nobody's to foretell
     for seat in table.seats:
         seat.since, seat.purse_ms, seat.picks = 0, 0, None
 

@@ -10,6 +10,7 @@ from butin.core.state import Tell
 from butin.room.deeds.deed import Kind, kind
 from butin.room.entries import Frame, OpenedEntry
 from butin.room.errors import Refused
+from butin.room.table.day import checked_day
 from butin.room.table.names import name_for
 from butin.room.table.no_box import NO_BOX, no_box
 from butin.room.table.rights import bots_of, known_game, no_public_screen
@@ -31,6 +32,8 @@ def opening(
     frame: Frame = {}
     if wish.first is not None and setting.game:
         frame["first"] = game.first(setting.seats, setting.options, wish.first)
+    if wish.day:
+        frame["day"] = checked_day(wish, now)
     if wish.watch_delay_s != setting.watch_delay_s:  # a race adds to it, as long as its box is on the table
         frame["delay_s"] = wish.watch_delay_s
     entry: OpenedEntry = {
@@ -80,7 +83,7 @@ def _bots(game: AnyGame, seats: int, bots: object) -> dict[str, str]:
 
 
 def opened(table: Table, entry: OpenedEntry, tell: Tell | None) -> None:
-    table.first = entry.get("first")
+    table.first, table.day = entry.get("first"), entry.get("day", "")
     table.delay_s = entry.get("delay_s", table.delay_s)
     if "host" in entry:
         host = table.seats[0]

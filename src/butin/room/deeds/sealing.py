@@ -6,10 +6,13 @@ import re
 from collections.abc import Callable
 from typing import Final
 
+from butin.core.chance import secret_of_the_day
+from butin.core.game import AnyGame
 from butin.core.state import Tell
 from butin.room.deeds.deed import Deed, Kind, deed, kind
 from butin.room.entries import SealedEntry, SharedEntry
 from butin.room.errors import Refused, not_sealed
+from butin.room.table.day import of_the_day
 from butin.room.table.rights import Asker, between_matches, own_seat
 from butin.room.table.table import Table
 from butin.room.wishes import ShareWish
@@ -21,14 +24,16 @@ def share(table: Table, who: Asker, wish: ShareWish, now: int) -> SharedEntry:
     number = own_seat(table, who.holder, wish.seat)
     if not re.fullmatch("[0-9a-f]{64}", wish.share):
         raise Refused("bad_share", "a share has 64 hexadecimal digits: the SHA-256 of what was drawn on the device")
+    if table.day:
+        raise of_the_day()
     if not table.sealed:
         raise not_sealed()
     return {"kind": "shared", "at": now, "seat": number, "share": wish.share}
 
 
-def new_secret(token: Callable[[], str]) -> str:
-    """The secret of a match: 32 bytes that nobody can guess."""
-    return token() + token()
+def new_secret(game: AnyGame, day: str, token: Callable[[], str]) -> str:
+    """The secret of a match: 32 bytes that nobody can guess; or those of a day, which anybody can make."""
+    return secret_of_the_day(day, game.name, game.version).hex() if day else token() + token()
 
 
 def sealed(table: Table, entry: SealedEntry, tell: Tell | None) -> None:

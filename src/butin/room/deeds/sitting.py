@@ -12,6 +12,7 @@ from butin.room.deeds.questions import ask
 from butin.room.entries import AskedEntry, BenchedEntry, FreedEntry, ReseatedEntry, SatEntry, UnbenchedEntry
 from butin.room.errors import Refused
 from butin.room.table import chairs
+from butin.room.table.day import only_one
 from butin.room.table.names import cleaned, name_for
 from butin.room.table.offers import Offer, withdraw
 from butin.room.table.places import called_up, newcomer, off_the_bench
@@ -94,6 +95,7 @@ def _sit(table: Table, who: Asker, number: int | None, name: str, now: int) -> S
     still_open(table)
     chairs.may_come(table, who)
     some_device(who.holder)
+    only_one(table)
     number = chairs.choice(table, who.holder, now) if number is None else seat_named(table, number)
     chairs.check_chair(table, number, who.holder, chairs.SIT, now)
     return sat_entry(table, number, who.holder, name, now)

@@ -11,6 +11,7 @@ from butin.room.deeds.deed import Deed, Kind, deed, kind
 from butin.room.deeds.questions import ask
 from butin.room.entries import AskedEntry, FirstEntry, PickedEntry, StartedEntry
 from butin.room.errors import Refused, not_sealed
+from butin.room.table.day import of_the_day
 from butin.room.table.match import chance_of, dealt, look_whether_over, wind_clocks
 from butin.room.table.offers import NO_OFFERS
 from butin.room.table.places import rearranged
@@ -37,6 +38,8 @@ def first(table: Table, who: Asker, wish: FirstWish, now: int) -> FirstEntry:
     in_charge(table, who.holder)
     between_matches(table)
     with_a_box(table)
+    if table.day:
+        raise of_the_day()
     if table.begins is None:
         raise Refused("nobody_begins", "nobody begins in this game: all act at once")
     return {"kind": "first", "at": now, "seat": LOT if wish.seat == LOT else seat_named(table, wish.seat)}
@@ -90,7 +93,7 @@ def started_entry(table: Table, now: int, *, close_up: bool = False) -> StartedE
     """A match with the secret that was sealed before, and what everybody chose and added to it."""
     if not table.sealed:
         raise not_sealed()
-    close_up = close_up if table.fill is None else not table.fill
+    close_up = not table.day and (close_up if table.fill is None else not table.fill)
     setting = closed_up(table) if close_up else table.setting
     moves_people = close_up or bool(table.bench)
     places = places_to_start(table, setting.seats, now) if moves_people else list(range(len(table.seats)))

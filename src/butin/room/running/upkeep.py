@@ -86,7 +86,8 @@ class Upkeep:
         """The secret of the next match is drawn before anybody can add to it; a table from before has none yet."""
         table = live.table
         if table.phase in (WAITING, OVER) and not table.sealed:
-            self.pipeline.by_itself(live, {"kind": "sealed", "secret": new_secret(self.token), "at": self.clock.now()})
+            secret = new_secret(table.game, table.day, self.token)
+            self.pipeline.by_itself(live, {"kind": "sealed", "secret": secret, "at": self.clock.now()})
 
     def _keep_agreement(self, live: LiveTable) -> int:
         """What everybody has agreed to happens; or when to look again, since nobody waits for ever for an answer."""

@@ -35,6 +35,7 @@ class Table:
         "bots_won",
         "boxed",
         "dealt",
+        "day",
         "delay_s",
         "ever_played",
         "fill",
@@ -90,6 +91,7 @@ class Table:
         self.started: int = 0  # the entry with which the last match began; 0 before the first
         self.rules: int = 0  # the version that the last match follows
         self.options: Options = setting.options  # of this match, with what each seat chose
+        self.day: str = ""  # whose deal is played; '' where it is sealed
         self.fill: bool | None = None  # whether bots take the empty chairs, or nobody has said so yet
         self.first: int | None = None  # who begins the next match, LOT, or nobody has chosen yet
         self.began: int = 0  # who began this one
@@ -164,9 +166,9 @@ class Table:
             return None
         if self.phase == PLAYING:
             return self.began
-        if self.first is not None:
+        if self.first is not None and not self.day:
             return self.first
-        return LOT if len(self.persons()) > 1 else 0
+        return LOT if self.day or len(self.persons()) > 1 else 0
 
     @property
     def played_out(self) -> bool:

@@ -172,6 +172,7 @@ class Table(TypedDict):
     match: int
     setting: Setting
     first: int | None  # who begins, or began; -1: the lot; null: nobody does
+    day: NotRequired[str]  # whose deal is played: it is not sealed, and counts for nobody's size
     fill: bool | None  # whether bots take the chairs that are empty when a match begins; null: nobody has said so
     outdated: bool  # the last match follows rules that are not known any more
     sealed: str  # commitment to the secret of the next match

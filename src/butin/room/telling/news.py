@@ -53,8 +53,8 @@ def table_view(table: Table) -> dict[str, Any]:
         "first": table.begins,
         "fill": table.fill,
         "outdated": table.outdated,
-        "sealed": _committed(table.sealed),
-        "commitment": _committed(table.secret),
+        "sealed": "" if table.day else _committed(table.sealed),
+        "commitment": "" if table.day else _committed(table.secret),
         "shares": table.shares,
         "secret": table.secret if table.played_out else "",
         "seats": [_seat_view(table, number, animal) for number, animal in enumerate(called)],
@@ -64,6 +64,8 @@ def table_view(table: Table) -> dict[str, Any]:
         "finished": table.finished,
         "asked": None if asked is None else _question_view(table, asked),
     }
+    if table.day:
+        view["day"] = table.day
     return view if table.pause is None else {**view, "pause": _pause_view(table.pause)}
 
 

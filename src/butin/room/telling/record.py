@@ -119,7 +119,7 @@ def _begun(table: Table, events: list[Event]) -> Journal:
     names, first = [seat.name for seat in table.seats], LOT if table.lot else table.began
     secret, seats = bytes.fromhex(table.secret), table.setting.seats
     journal = Journal(table.game.name, table.rules, seats, table.options, secret, table.shares, None, names, first)
-    journal.table, journal.told = table.id, summed(events)
+    journal.table, journal.day, journal.told = table.id, table.day, summed(events)
     return journal
 
 

@@ -66,6 +66,8 @@ STATUS = {
     "moved_on": 409,
     "here_already": 409,
     "bench_full": 409,
+    "of_the_day": 409,
+    "of_the_day_alone": 409,
     "screens_full": 409,
     "no_screen": 409,
     "seat_or_screen": 409,
