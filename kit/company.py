@@ -18,7 +18,7 @@ PEOPLE = [f"person {number}" for number in range(4)]
 SCREENS = [f"television {number}" for number in range(2)]
 EVERYBODY = [*PEOPLE, "stranger", *SCREENS]
 MOST = 4  # chairs of a box
-STEPS = 160
+STEPS = 200
 Doing = Callable[["Company"], None]
 
 
@@ -224,7 +224,7 @@ class Company:
             "fill": {"bots": draw((True, False))},
             "bot": {**seat, "bot": draw(("careless", "careless", "3", "", "nobody"))},
             "free": place or seat,
-            "host": {"seat": draw(seats)},
+            "host": seat,
             "start": {"close_up": self.chance.random() < 0.3, **since},
             "unscreen": draw(({}, {"screen": 0})),
             "call_bot": seat,
