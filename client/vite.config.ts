@@ -64,7 +64,7 @@ function shelled(): Plugin {
         if ((chunk.isEntry && chunk !== worker) || chunk.facadeModuleId?.endsWith("pages/Home.svelte"))
           want(chunk.fileName);
       const art = Object.keys(bundle).filter((name) => /\.(woff2)$|cover-[^/]*\.svg$/.test(name));
-      const shell = ["./", ...[...wanted, ...art].sort()];
+      const shell = ["./", "./icon.svg", ...[...wanted, ...art].sort()];
       const page = bundle["index.html"];
       if (page?.type === "asset") page.source = rooted(page.source);
       const version = createHash("sha256")

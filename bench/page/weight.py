@@ -20,7 +20,7 @@ def shell_files() -> list[Path]:
     if found is None:
         return []
     files = [PAGE / (name.removeprefix("./") or "index.html") for name in json.loads(found[0])]
-    return [*files, *_words("words/home.fr.ftl"), PAGE / "icon.svg", PAGE / "manifest.webmanifest"]
+    return [*files, *_words("words/home.fr.ftl"), PAGE / "manifest.webmanifest"]
 
 
 def board_files(game: str) -> list[Path]:

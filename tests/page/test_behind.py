@@ -87,8 +87,8 @@ def alone(page: Page, proxy: Proxy) -> None:
 def invited(page: Page, proxy: Proxy) -> str:
     """The link for friends at a table that waits."""
     page.get_by_role("link", name="Retour à l’accueil").click()
-    page.get_by_role("button", name="Autrement…").first.click()
-    page.get_by_role("link", name="Avec des amis").click()
+    page.get_by_role("button", name="Entre amis").click()
+    page.get_by_role("link", name="Chacun son appareil").click()
     page.get_by_role("button", name="Ouvrir la table").click()
     link = page.get_by_label("Lien pour les amis").input_value()
     assert re.fullmatch(f"{proxy.url}join/[0-9a-f]+", link)

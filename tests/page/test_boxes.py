@@ -140,6 +140,7 @@ def evening(visit: Visit, room: Served, seen: Seen) -> None:
 def people_first(host: Visitor) -> str:
     """A table without a box, from the shelf at home; the link for friends."""
     host.page.goto("/")
+    host.page.get_by_role("button", name="Entre amis", exact=True).click()
     host.page.get_by_role("button", name="Une soirée entre amis").click()
     host.page.locator("[data-box]").first.wait_for()
     return str(own(host)["join"])

@@ -15,6 +15,7 @@ from tests.page.browser import Visitor
 Visit = Callable[..., Visitor]
 FINGER = 44  # px
 OFFLINE = "Pas de connexion"
+GOLD = "rgb(247, 201, 72)"
 
 
 def box_of(page: Page, game: str) -> Locator:
@@ -22,9 +23,11 @@ def box_of(page: Page, game: str) -> Locator:
     return page.get_by_role("article").filter(has=page.get_by_role("heading", name=title, exact=True))
 
 
-def other_way(page: Page, game: str, way: str) -> None:
-    box_of(page, game).get_by_role("button", name="Autrement…").tap()
-    page.get_by_role("dialog").get_by_role("link", name=way).tap()
+def with_friends(page: Page, game: str, way: str) -> None:
+    page.get_by_role("button", name="Entre amis").tap()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_role("radio", name=butin.game(game).titles["fr"], exact=True).check(force=True)  # below its cover
+    sheet.get_by_role("link", name=way).tap()
 
 
 def by_cover(page: Page, game: str) -> None:
@@ -73,17 +76,22 @@ def test_without_a_network_the_shelf_says_so_once_and_a_lesson_too(chromium: Bro
         page.locator("main h2").first.wait_for()
         page.goto("/")
         box_of(page, game).wait_for()
+    assert page.locator("header img").evaluate("(sign) => sign.decode().then(() => sign.naturalWidth)") > 0
     for name in NAMES[:2]:
         box_of(page, name).get_by_role("button", name="Jouer", exact=True).tap()
         expect(page.get_by_text(OFFLINE)).to_be_in_viewport()
         expect(page.get_by_text(OFFLINE)).to_have_count(1)
-    other_way(page, game, "Apprendre")
+        expect(page.locator("main [data-said]")).to_have_count(0)  # it is said again
+        page.get_by_text(OFFLINE).evaluate("(said) => { said.dataset.said = ''; }")
+        for play in page.get_by_role("button", name="Jouer", exact=True).all():
+            expect(play).not_to_have_css("background-color", GOLD)
+    box_of(page, game).get_by_role("link", name="Apprendre").tap()
     expect(page.get_by_role("alert")).to_contain_text("connexion")
     page.goto("/")
-    other_way(page, NAMES[1], "Règles")  # of which only the frame is here
+    with_friends(page, NAMES[1], "Règles")  # of which only the frame is here
     expect(page.get_by_text(OFFLINE)).to_be_visible()
     page.goto("/")
-    other_way(page, game, "Avec des amis")  # of which nothing is here
+    with_friends(page, game, "Chacun son appareil")  # of which nothing is here
     expect(page.get_by_role("alert")).to_contain_text(OFFLINE)
     expect(page.get_by_role("link", name="Accueil")).to_be_visible()
     visitor.context.close()

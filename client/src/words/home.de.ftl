@@ -4,8 +4,9 @@ lang-de = Deutsch
 welcome = Vier Schatzspiele, Tag und Nacht.
 welcome-invite = Lade ein, wen du magst: Auf leeren Plätzen spielen Roboter.
 play-now = Spielen
-other-ways = Anders…
-with-friends = Mit Freunden
+friends = Mit Freunden
+one-box = Nur ein Spiel
+own-devices = Jeder ein Gerät
 one-device = Ein Gerät
 learn = Lernen
 rules = Regeln
@@ -44,3 +45,5 @@ more-tables = { $count ->
    *[other] Noch { $count } Tische
 }
 have-code = Ich habe einen Code
+on-tv = Am Fernseher
+on-tv-how = Öffne { $address } am Fernseher.

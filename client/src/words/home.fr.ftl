@@ -4,8 +4,9 @@ lang-de = Deutsch
 welcome = Quatre jeux de trésors, jour et nuit.
 welcome-invite = Invite qui tu veux : les robots occupent les places vides.
 play-now = Jouer
-other-ways = Autrement…
-with-friends = Avec des amis
+friends = Entre amis
+one-box = Un seul jeu
+own-devices = Chacun son appareil
 one-device = Un seul appareil
 learn = Apprendre
 rules = Règles
@@ -44,3 +45,5 @@ more-tables = { $count ->
    *[other] Encore { $count } tables
 }
 have-code = J’ai un code
+on-tv = Sur la télé
+on-tv-how = Ouvre { $address } sur la télé.
