@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -11,6 +12,11 @@ from tests.page.browser import LAPTOP, PHONE, Visitor
 from tests.page.journey import act, begin, come, fits, opened, until
 
 Visit = Callable[..., Visitor]
+ON_TOP = """(one) => {
+  const { left, top, right, bottom } = one.getBoundingClientRect();
+  const at = document.elementFromPoint((left + right) / 2, bottom - 1);
+  return bottom <= innerHeight && (at === one || one.parentElement.contains(at));
+}"""
 
 
 def test_an_invitation_says_who_invites_to_what_and_who_is_there(visit: Visit) -> None:
@@ -34,6 +40,43 @@ def test_an_invitation_says_who_invites_to_what_and_who_is_there(visit: Visit) -
     sits.tap()
     expect(friend.page.locator(".waiting li").nth(2)).to_contain_text(bot)
     expect(friend.page.locator(".waiting li").nth(2)).to_contain_text("taille 9,2")
+
+
+def test_the_letters_of_a_table_are_seen_at_once_above_what_is_scanned(visit: Visit) -> None:
+    host = visit((390, 844))
+    come(host, opened(host, "labyrinthe", seats=4))
+    letters, scanned = host.page.locator(".letters b"), host.page.get_by_alt_text("Code à scanner")
+    expect(letters).to_have_text(re.compile("^[A-Z]{4}$"))
+    assert letters.evaluate(ON_TOP), "nothing lies over them"
+    assert float(letters.evaluate("(one) => parseFloat(getComputedStyle(one).fontSize)")) >= 40
+    assert letters.bounding_box()["y"] < scanned.bounding_box()["y"]  # type: ignore[index]
+
+
+def test_a_code_leads_to_a_door_with_a_face_for_each_who_is_there_and_no_name(visit: Visit) -> None:
+    host, friend = visit(), visit()
+    come(host, opened(host, "voleurs", seats=3))
+    friend.page.goto(f"/{host.page.locator('.letters b').inner_text()}")
+    expect(friend.page.get_by_text("Quelqu’un t’attend\u00a0!")).to_be_visible()
+    expect(friend.page.locator("main li .face")).to_have_count(1)
+    expect(friend.page.locator("main li")).to_have_count(3)
+    expect(friend.page.get_by_text("Léa")).to_have_count(0)
+    fits(friend)
+    friend.page.get_by_role("button", name="M’asseoir").tap()
+    expect(friend.page.locator(".waiting li").first).to_contain_text("Léa")
+
+
+def test_a_code_that_leads_nowhere_is_kept_to_be_mended(visit: Visit) -> None:
+    friend = visit()
+    friend.page.goto("/BCDF")
+    expect(friend.page.get_by_label("Code")).to_have_value("BCDF")
+    expect(friend.page.get_by_role("heading")).not_to_contain_text("télé")
+    expect(friend.page.get_by_role("button", name="Entrer")).to_be_disabled()
+    friend.page.get_by_label("Code").fill("BCDG")
+    expect(friend.page.get_by_role("button", name="Entrer")).to_be_enabled()
+    friend.page.goto("/join/0123456789")
+    expect(friend.page.get_by_role("link", name="Accueil")).to_have_css("background-color", "rgb(247, 201, 72)")
+    assert all("404" in trouble for trouble in friend.troubles)
+    friend.troubles.clear()
 
 
 def test_a_full_table_says_so_before_anybody_taps(visit: Visit) -> None:

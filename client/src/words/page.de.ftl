@@ -323,7 +323,12 @@ late-holds = Im Moment rechnen wir mit { $ms } ms.
 code = Code
 code-title = Hast du einen Code?
 code-go = Hinein
-code-wrong = Dieser Code führt zu keinem Tisch. Schau auf den Fernseher und tipp ihn noch einmal.
+code-wrong = Dieser Code führt zu keinem Tisch. Sieh dir die Buchstaben an und tipp ihn noch einmal.
+code-here = { $count ->
+    [0] Der Tisch wartet auf dich.
+    [one] Jemand wartet auf dich!
+   *[other] { $count } Leute warten auf dich!
+}
 code-later = Von hier aus wurden zu viele Codes versucht. Versuch es in { $minutes ->
     [one] einer Minute
    *[other] { $minutes } Minuten

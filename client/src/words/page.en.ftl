@@ -328,7 +328,12 @@ late-holds = For now we reckon with { $ms } ms.
 code = Code
 code-title = Do you have a code?
 code-go = Come in
-code-wrong = This code leads to no table. Look at the television and type it once more.
+code-wrong = This code leads to no table. Check the letters, and type it once more.
+code-here = { $count ->
+    [0] The table is waiting for you.
+    [one] Somebody is waiting for you!
+   *[other] { $count } people are waiting for you!
+}
 code-later = Too many codes were tried from here. Try again in { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes

@@ -326,7 +326,12 @@ late-holds = Pour l’instant, on compte { $ms } ms.
 code = Code
 code-title = Tu as un code ?
 code-go = Entrer
-code-wrong = Ce code ne mène à aucune table. Regarde la télé et tape-le encore une fois.
+code-wrong = Ce code ne mène à aucune table. Vérifie les lettres, et tape-le encore une fois.
+code-here = { $count ->
+    [0] La table t’attend.
+    [one] Quelqu’un t’attend !
+   *[other] { $count } personnes t’attendent !
+}
 code-later = Trop de codes essayés d’ici. Réessaie dans { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
