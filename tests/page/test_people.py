@@ -12,6 +12,8 @@ from tests.page.browser import LAPTOP, PHONE, Visitor
 from tests.page.journey import act, begin, come, fits, opened, until
 
 Visit = Callable[..., Visitor]
+FREE = """(all) => all.map((one) =>
+  one.getBoundingClientRect().top - one.closest("li").getBoundingClientRect().top)"""
 ON_TOP = """(one) => {
   const { left, top, right, bottom } = one.getBoundingClientRect();
   const at = document.elementFromPoint((left + right) / 2, bottom - 1);
@@ -39,7 +41,7 @@ def test_an_invitation_says_who_invites_to_what_and_who_is_there(visit: Visit) -
     bot = friend.page.get_by_role("listitem").nth(2).locator(".name").inner_text()
     sits.tap()
     expect(friend.page.locator(".waiting li").nth(2)).to_contain_text(bot)
-    expect(friend.page.locator(".waiting li").nth(2)).to_contain_text("taille 9,2")
+    expect(friend.page.locator(".waiting li").nth(2)).to_contain_text("bien plus fort que toi")
 
 
 def test_the_letters_of_a_table_are_seen_at_once_above_what_is_scanned(visit: Visit) -> None:
@@ -162,7 +164,7 @@ def test_the_host_calls_a_robot_to_a_chair_and_frees_a_guest_s(visit: Visit) -> 
     sheet.get_by_role("button", name="Le plus fort").tap()
     sheet.get_by_role("button", name="Installer ce robot").tap()
     for visitor in (host, friend):
-        expect(visitor.page.locator(".waiting li").nth(2)).to_contain_text("taille 10")
+        expect(visitor.page.locator(".waiting li").nth(2)).to_contain_text("bien plus fort que toi")
     host.page.get_by_role("button", name="Qui joue à la place 3").tap()
     sheet.get_by_role("button", name="place libre").tap()
     expect(chairs.nth(2)).to_contain_text("place libre")
@@ -211,6 +213,18 @@ def test_whoever_is_lost_is_missed_and_a_bot_is_called(visit: Visit) -> None:
 
 
 @pytest.mark.whole
+@pytest.mark.parametrize(("size", "letters"), [((320, 568), 15), ((360, 740), 15), ((820, 1180), 20)], ids=str)
+def test_names_in_the_bar_are_legible_and_stand_free(visit: Visit, size: tuple[int, int], letters: int) -> None:
+    host = visit(size)
+    table = opened(host, "voleurs", seats=3, bots={"1": "renard", "2": "renard"})
+    begin(host, table)
+    come(host, table)
+    names = host.page.locator(".seats .cut")
+    expect(names).to_have_count(3)
+    assert min(names.evaluate_all("(all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize))")) >= letters
+    assert min(names.evaluate_all(FREE)) >= 3
+
+
 def test_a_clock_warns_before_it_runs_out_and_the_story_says_that_it_did(visit: Visit) -> None:
     host = visit(size=PHONE)
     table = opened(host, "voleurs", seats=2, bots={"1": "renard"}, first=0, move_s=12)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from kit.served import serving
 from tests.page.browser import Visitor, chromium_running
@@ -18,17 +19,22 @@ from tests.page.test_entrance import by_cover
 
 Visit = Callable[..., Visitor]
 GAMES = 10
+FIGURE = re.compile(r"\d")
 
 
-def size_of(page: Page) -> float:
-    """Of the bot at this table, as its chair says."""
-    return float(page.locator(".seats .level").first.inner_text().split()[-1].replace(",", "."))
+def size_of(visitor: Visitor) -> float:
+    """Of the bot at this table: people are told no number."""
+    kept = visitor.kept("butin.tables")[0]
+    headers = {"authorization": f"Bearer {kept['secret']}"}
+    seats = visitor.context.request.get(f"/api/tables/{kept['table']}", headers=headers).json()["table"]["seats"]
+    return float(seats[1]["bot"])
 
 
 def played(visitor: Visitor) -> float:
     """A game of whoever takes the first card and any pile; the bot's size."""
     by_cover(visitor.page, "voleurs")
-    size = size_of(visitor.page)
+    size = size_of(visitor)
+    assert not FIGURE.search(visitor.page.locator(".seats .level").first.text_content() or "")
     visitor.sent.clear()
     play_out(visitor, "voleurs")
     visitor.page.locator(".size p").wait_for()
@@ -45,10 +51,11 @@ def test_after_a_game_the_next_bot_is_a_little_weaker_in_one_tap(visit: Visit) -
     page = visitor.page
     assert played(visitor) <= 3.5
     expect(page.locator(".size p")).to_contain_text("Prochaine fois")
-    fits = float(page.locator(".size p").inner_text().rstrip(".").split()[-1].replace(",", "."))
+    assert not FIGURE.search(page.locator(".size").inner_text())
+    fits = visitor.kept("butin.sizes")[""]["voleurs"]["dial"]
     page.get_by_role("button", name="Un peu moins fort").tap()
     page.locator(OVER).wait_for(state="detached")
-    assert size_of(page) == pytest.approx(max(0, fits - 1), abs=0.1)
+    assert size_of(visitor) == pytest.approx(max(0, fits - 1), abs=0.1)
 
 
 def test_what_is_kept_is_shown_and_can_be_forgotten(visit: Visit) -> None:

@@ -20,6 +20,7 @@ export const ANIMALS = 16; // as room/table/names.py has it
 const LEAN = 1; // a little
 const ADVICE = 1.5; // by which a hint may be better than whoever asks
 const FURTHEST = 4;
+const ALIKE = 1; // twice as far as one can tell nothing
 
 /** Everybody of whom something is kept, by name, each game with its own. */
 export const everybody = (): Book => kept<Book>(KEY, {});
@@ -30,6 +31,9 @@ export const owner = (): string => settings.name.trim();
 export function ownOf(name: string, game: string): Own {
   return everybody()[name]?.[game] ?? { games: [], lean: 0, dial: BEGINNING };
 }
+
+/** How strong somebody was found to be, whatever they like their bots to be. */
+export const foundFor = (game: string, name = owner()): number => ownOf(name, game).dial;
 
 /** What somebody plays at, as far as this device knows. */
 export function ownDial(game: string, name = owner()): number {
@@ -85,6 +89,12 @@ export function placeOf(dial: Record<string, number> | undefined, bot: string): 
 
 /** Whether a game has bots of any size; a shelf that was kept from before does not say. */
 export const sizable = (game: Game | null): boolean => Object.keys(game?.dial ?? {}).length > 0;
+
+/** How a robot of that place compares with somebody of this one, as a word of the page: `match-2` is much stronger. */
+export function comparedWith(place: number, mine: number): string {
+  const steps = Math.min(2, Math.floor(Math.abs(place - mine) / ALIKE + 0.5));
+  return `match-${place < mine && steps ? "-" : ""}${steps}`;
+}
 
 /** The animal of a place: the first is the duckling, the last the wolf. */
 export const animalAt = (dial: number): number =>

@@ -65,12 +65,17 @@ evening-won = { $times ->
 evening-bots = Roboter
 evening-matches = Alle Partien
 evening-match = { $game }: { $names }
-size = Größe { $size }
-your-size = Deine Größe ({ $size })
+match--2 = viel schwächer als du
+match--1 = etwas schwächer als du
+match-0 = so stark wie du
+match-1 = etwas stärker als du
+match-2 = viel stärker als du
+row-you = du
+your-size = So stark wie du
 strongest = Der Stärkste
-which-size = Wie groß?
+which-size = Gegen wen?
 take-robot = Diesen Roboter hinsetzen
-size-next = Nächstes Mal: { $name }, { $size }.
+size-next = Nächstes Mal: { $name }, { $how }.
 stronger = Etwas stärker
 weaker = Etwas schwächer
 hint-more = Noch besser
@@ -79,7 +84,7 @@ size-of = { $game }: { $size }, nach { $games ->
     [one] einer Partie
    *[other] { $games } Partien
 }
-nameless = Ohne Namen
+nameless = Du
 forget-sizes = Diese Partien vergessen
 forget-all = Alles vergessen
 forget-all-sure = Deine Einstellungen, Tische und Partien in diesem Browser vergessen? Du verlierst deine Plätze.

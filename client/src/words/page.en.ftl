@@ -65,12 +65,17 @@ evening-won = { $times ->
 evening-bots = Robots
 evening-matches = All matches
 evening-match = { $game }: { $names }
-size = size { $size }
-your-size = Your size ({ $size })
+match--2 = much weaker than you
+match--1 = a little weaker than you
+match-0 = as strong as you
+match-1 = a little stronger than you
+match-2 = much stronger than you
+row-you = you
+your-size = As strong as you
 strongest = The strongest
-which-size = Of which size?
+which-size = Against whom?
 take-robot = Seat this robot
-size-next = Next time: { $name }, { $size }.
+size-next = Next time: { $name }, { $how }.
 stronger = A little stronger
 weaker = A little weaker
 hint-more = Even better
@@ -79,7 +84,7 @@ size-of = { $game }: { $size }, by { $games ->
     [one] one game
    *[other] { $games } games
 }
-nameless = Without a name
+nameless = You
 forget-sizes = Forget these games
 forget-all = Forget everything
 forget-all-sure = Forget your settings, tables and games in this browser? You will lose your seats.

@@ -65,12 +65,17 @@ evening-won = { $times ->
 evening-bots = Robots
 evening-matches = Toutes les parties
 evening-match = { $game } : { $names }
-size = taille { $size }
-your-size = À ta taille ({ $size })
+match--2 = bien moins fort que toi
+match--1 = un peu moins fort que toi
+match-0 = de ta force
+match-1 = un peu plus fort que toi
+match-2 = bien plus fort que toi
+row-you = toi
+your-size = De ta force
 strongest = Le plus fort
-which-size = De quelle taille ?
+which-size = Contre qui ?
 take-robot = Installer ce robot
-size-next = Prochaine fois : { $name }, { $size }.
+size-next = Prochaine fois : { $name }, { $how }.
 stronger = Un peu plus fort
 weaker = Un peu moins fort
 hint-more = Encore mieux
@@ -79,7 +84,7 @@ size-of = { $game } : { $size }, d’après { $games ->
     [one] une partie
    *[other] { $games } parties
 }
-nameless = Sans nom
+nameless = Toi
 forget-sizes = Oublier ces parties
 forget-all = Tout oublier
 forget-all-sure = Oublier tes réglages, tes tables et tes parties dans ce navigateur ? Tu perdras tes places.

@@ -108,7 +108,7 @@ describe("the chairs", () => {
     expect(chairs(body).map((chair) => words(chair)?.replace(/ ?[✎⋯+]$/, ""))).toEqual([
       "Léa Toi · hôte Changer de nom : Léa",
       "Bo Libérer la place",
-      "Tom le Caneton taille 8,2 Qui joue à la place 3 ?",
+      "Tom le Caneton bien plus fort que toi Qui joue à la place 3 ?",
       "place libre Qui joue à la place 4 ?",
     ]);
   });
@@ -122,7 +122,7 @@ describe("the chairs", () => {
   it("let the host choose a robot of any size, or nobody", async () => {
     const body = await shown(Chairs, [0], waiting());
     touch(body, "li:nth-child(3) button");
-    expect(words(body.querySelector("dialog .who")!)).toBe("Lia l’Herminetaille 8,2");
+    expect(words(body.querySelector("dialog .who")!)).toBe("Lia l’Herminebien plus fort que toi");
     touch(body, "dialog [data-bot='']");
     expect(body.querySelector("dialog")).toBe(null);
     touch(body, "li:nth-child(4) button");
@@ -130,7 +130,7 @@ describe("the chairs", () => {
     dial.value = "6";
     dial.dispatchEvent(new Event("input", { bubbles: true }));
     flushSync();
-    expect(dial.getAttribute("aria-valuetext")).toBe("Rémi le Renard, taille 6");
+    expect(dial.getAttribute("aria-valuetext")).toBe("Rémi le Renard, bien plus fort que toi");
     touch(body, "dialog .main");
     expect(wishes()).toEqual([
       { do: "bot", seat: 2, bot: "" },
