@@ -122,7 +122,7 @@ def test_a_lesson_explains_another_move_by_itself(chromium: Browser, room: Serve
     page = visitor.page
     page.goto("/learn/voleurs?plain")
     page.get_by_role("button", name="chest>1").click()
-    expect(page.locator(".coach")).to_contain_text("la leçon te montre autre chose")
+    expect(page.locator(".coach")).to_contain_text("La leçon te montre autre chose. Tu as un coffre en main")
     page.get_by_role("button", name="chest>0").click()
     expect(page.locator(".coach")).to_contain_text("Voler")
     visitor.context.close()

@@ -91,6 +91,8 @@ def test_a_full_table_says_so_before_anybody_taps(visit: Visit) -> None:
     friend.page.get_by_role("button", name="M’asseoir").tap()
     friend.page.locator(".waiting").wait_for()
     late.page.reload()
+    expect(host.page.get_by_alt_text("Code à scanner")).to_have_count(0)
+    expect(host.page.get_by_text("Les robots occupent")).to_have_count(0)
     expect(late.page.get_by_text("La table est complète.")).to_be_visible()
     expect(late.page.get_by_role("button", name="M’asseoir")).to_have_count(0)
     fits(late)

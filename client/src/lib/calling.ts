@@ -8,6 +8,9 @@ export function nudge(elsewhere = false): void {
   if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(elsewhere ? TREMBLE_MS : NUDGE_MS);
 }
 
+/** Whether it is felt: a desktop has the function, and no motor. */
+export const canTremble = (): boolean => "vibrate" in navigator && matchMedia("(pointer: coarse)").matches;
+
 /** Say something on the tab, until what is returned is called. */
 export function tabbed(word: string): () => void {
   const before = document.title;

@@ -108,6 +108,10 @@ time-left = { $left ->
 }
 hurry = Nur noch { $left } s!
 your-move = Du bist dran.
+helped = { $moves ->
+    [one] Ein Roboter hat einen Zug für dich gemacht.
+   *[other] Ein Roboter hat { $moves } Züge für dich gemacht.
+}
 touch-again = Noch einmal berühren: { $what }.
 tab-mine = Du bist dran
 their-move = Am Zug: { $names }.

@@ -108,6 +108,10 @@ time-left = { $left ->
 }
 hurry = Only { $left } s left!
 your-move = Your move.
+helped = { $moves ->
+    [one] A robot made a move for you.
+   *[other] A robot made { $moves } moves for you.
+}
 touch-again = Touch it once more: { $what }.
 tab-mine = Your move
 their-move = Waiting for { $names }.

@@ -108,6 +108,10 @@ time-left = { $left ->
 }
 hurry = Plus que { $left } s !
 your-move = À toi de jouer.
+helped = { $moves ->
+    [one] Un robot a joué un coup pour toi.
+   *[other] Un robot a joué { $moves } coups pour toi.
+}
 touch-again = Touche encore une fois : { $what }.
 tab-mine = À toi
 their-move = C’est à { $names } de jouer.

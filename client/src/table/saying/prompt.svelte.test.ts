@@ -179,3 +179,22 @@ it("knows what mattered also where the board comes later than the story", async 
   lay();
   expect(text(".last")).toContain("9 cartes");
 });
+
+it("says that a robot played for whoever was away, until they play themselves", async () => {
+  await hear(hello(5, [0], [1]));
+  lay();
+  await hear(news(6, { seat: 0, by: "bot" }, [view(0, [1])], [covered(0, "wine")]), SHOWN_MS + 10);
+  expect(text(".last")).toContain("Un robot a joué un coup pour toi.");
+  await hear(news(7, { seat: 1, by: "bot" }, [view(0, [0])], [covered(1)]), SHOWN_MS + 10);
+  expect(text(".last")).toContain("Un robot a joué un coup pour toi.");
+  await hear(news(8, { seat: 0, by: "person" }, [view(0, [1])], [covered(0, "ham")]), SHOWN_MS + 10);
+  expect(text(".last")).not.toContain("robot");
+});
+
+it("calls oneself by no name where nothing can be done", async () => {
+  await hear(hello(5, [0], [0]));
+  lay();
+  FakeSocket.last.onclose?.({ code: 1006, reason: "" });
+  await pass(10);
+  expect(text(".theirs")).toBe("À toi de jouer.");
+});

@@ -1,4 +1,5 @@
 // What the person at a table should read first: what can be done, why something cannot, what came of a question.
+import { seatOf } from "../../wire/entries";
 import { say } from "../../lib/language.svelte";
 import type { TableStore } from "../../store/table.svelte";
 import { refusalText } from "./lines";
@@ -11,6 +12,16 @@ export function todoText(store: TableStore, foretold: string): string {
   if (!view || !mine) return "";
   const advised = advice ? (board.advice?.(view, advice, words) ?? "") : "";
   return foretold || advised || board.prompt(view, words, chairs) || say("your-move");
+}
+
+/** That a robot has played for whoever was away, until they play or sit down anew. */
+export function helpedText({ seen, retelling }: TableStore): string {
+  const own = retelling.story.filter(({ entry }) => seen.you.includes(seatOf(entry)));
+  const since = own.findLastIndex(
+    ({ entry }) => entry.kind === "sat" || (entry.kind === "moved" && entry.by !== "bot"),
+  );
+  const moves = new Set(own.slice(since + 1).flatMap(({ n, entry }) => (entry.kind === "moved" ? [n] : []))).size;
+  return moves ? say("helped", { moves }) : "";
 }
 
 export function noticeText({ seen, asking }: TableStore): string {
