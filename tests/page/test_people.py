@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+import butin
 from tests.page.browser import LAPTOP, PHONE, Visitor
 from tests.page.journey import act, begin, come, fits, opened, until
 
@@ -225,6 +226,18 @@ def test_names_in_the_bar_are_legible_and_stand_free(visit: Visit, size: tuple[i
     expect(names).to_have_count(3)
     assert min(names.evaluate_all("(all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize))")) >= letters
     assert min(names.evaluate_all(FREE)) >= 3
+
+
+@pytest.mark.parametrize("locale", ["fr-FR", "de-DE"])
+def test_no_title_loses_its_end(visit: Visit, locale: str) -> None:
+    host = visit((320, 568), locale)
+    table = opened(host, "labyrinthe", seats=2, bots={"1": butin.game("labyrinthe").usual})
+    begin(host, table)
+    come(host, table)
+    title = host.page.locator("div.bar .title")
+    assert title.evaluate("(one) => one.scrollWidth <= one.clientWidth || getComputedStyle(one).overflow === 'visible'")
+    assert host.page.locator("div.bar").bounding_box()["height"] <= 48  # type: ignore[index]
+    fits(host)
 
 
 def test_a_clock_warns_before_it_runs_out_and_the_story_says_that_it_did(visit: Visit) -> None:
