@@ -639,6 +639,18 @@ def test_whoever_lost_a_chair_by_a_box_with_a_delay_is_a_watcher_of_the_one_befo
     rooms.teardown()
 
 
+def test_whoever_comes_back_to_a_chair_that_was_given_away_asks_nobody() -> None:
+    rooms = Rooms()
+    rooms.build(1, 0, "voleurs", 0, False, 0, {"watch_delay_s": 0, "away_s": 60})
+    rooms.kill(0)
+    rooms.pass_time(65000)
+    rooms.ask_for_a_seat(0, "bo", 0, True)
+    rooms.enter(0, "ana", False, True)
+    (truth,) = rooms.truths.values()
+    assert [entry["kind"] for entry, _, _ in truth.steps][-3:] == ["reseated", "reseated", "came"]
+    rooms.teardown()
+
+
 TestRooms = pytest.mark.slow(Rooms.TestCase)
 TestRooms.settings = settings(
     max_examples=100,

@@ -143,7 +143,7 @@ class Truth:
             assert entry["shares"] == [old[place] for place in entry.get("from", range(len(holders)))]
             for words in entry["picks"].values():
                 assert len(set(words)) == len(words) == len(entry["shares"]), "two have picked the same"
-        elif entry["kind"] == "reseated":
+        elif entry["kind"] == "reseated" and entry["holder"] != table.seats[entry["seat"]].former:  # not just back
             assert asked is not None
             assert (asked.kind, asked.seat, asked.holder) == ("seat", entry["seat"], entry["holder"])
             alone = [holder for holder in holders if holder] == [holders[entry["seat"]]]
