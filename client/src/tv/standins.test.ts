@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { ARRAYS, GLOBALS, OBJECTS, STRINGS } from "./standins";
 
 type Any = (this: unknown[], ...rest: never[]) => unknown;
@@ -55,6 +55,7 @@ it("makes objects of entries, and knows their own names", () => {
 });
 
 it("does a small task after this one and before the next", async () => {
+  vi.useRealTimers();
   const done: string[] = [];
   setTimeout(() => done.push("next"));
   GLOBALS.queueMicrotask(() => done.push("small"));
