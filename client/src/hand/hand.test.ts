@@ -142,6 +142,22 @@ describe("a hand", () => {
     expect(document.querySelector("[role=alertdialog]")).not.toBeNull();
   });
 
+  it("is empty in a pause: it says who paused, and goes on by one tap", async () => {
+    await held([0], [0], { pause: { at: 0, until: 600_000, seat: 1 } });
+    expect(words()).toContain("Bo met la partie en pause.");
+    button("cow>0")?.click();
+    button("Continuer")?.click();
+    expect(said()).toMatchObject([{ do: "go_on", seat: 0 }]);
+  });
+
+  it("is paused from its menu", async () => {
+    await held([0], [1]);
+    button("Menu")?.click();
+    flushSync();
+    button("Mettre en pause")?.click();
+    expect(said()).toMatchObject([{ do: "pause", seat: 0 }]);
+  });
+
   it("lets a question wait where the faster hand decides", async () => {
     await held([0], [0], { asked: QUESTION });
     store.retelling.board = { ...PLAIN, urgent: () => true };

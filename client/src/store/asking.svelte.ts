@@ -93,12 +93,17 @@ export class Asking {
 
   /** Another box; others may have to agree. */
   async takeBox(game: Game): Promise<void> {
-    const { table, you } = this.seen;
+    const { table } = this.seen;
     if (!table) return;
-    const seat = you[0];
     const seats = peopleAt(table) > 1 ? game.seats.max : game.seats.best_from;
-    await this.wish({ do: "box", game: game.name, seats, since: table.n, ...(seat === undefined ? {} : { seat }) });
+    await this.wish({ do: "box", game: game.name, seats, since: table.n, ...this.own });
   }
+
+  /** Let the match stand still; others may have to agree. */
+  pause = (): Promise<number> => this.wish({ do: "pause", ...this.own });
+
+  /** Go on after a pause. */
+  goOn = (): Promise<number> => this.wish({ do: "go_on", ...this.own });
 
   /** Ask those at the table for a chair. */
   async ask(name: string, seat: number): Promise<void> {
@@ -149,6 +154,12 @@ export class Asking {
   /** Something had to wait; it is asked again by itself. */
   later(refused: Refused): void {
     if (refused.kind === NOT_READY) this.refused = refused;
+  }
+
+  /** A chair of this device that speaks for it; a television has none. */
+  private get own(): { seat?: number } {
+    const seat = this.seen.you[0];
+    return seat === undefined ? {} : { seat };
   }
 
   /** What somebody should read who has asked for a chair, or whose chair changes hands. */

@@ -118,3 +118,10 @@ describe("a chair", () => {
     expect(asking.notice).toEqual({ what: "again", seat: 0 });
   });
 });
+
+it("a pause is wished for by a chair of this device, and by a television as none", () => {
+  void asking.pause();
+  seen.you = [];
+  void asking.goOn();
+  expect(wished.map(({ wish }) => wish)).toEqual([{ do: "pause", seat: 0 }, { do: "go_on" }]);
+});

@@ -1,5 +1,5 @@
 // Whose move it is, as boards and hands see it: it stays so while the line is down and while others are only ready, and
-// not while something is told.
+// not while something is told, or in a pause.
 import type { View } from "../wire/wire";
 import type { TableStore } from "./table.svelte";
 
@@ -7,6 +7,7 @@ const SHOWN_MS = 100; // what is told quicker takes nothing out of a hand: that 
 
 /** Whether something is to be done here, now or as soon as the line is back. */
 export function isDue(store: TableStore, view: View): boolean {
+  if (store.seen.table?.pause) return false;
   if (isReaching(store, view)) return true;
   const { seen, teller, retelling } = store;
   const taking = teller.told !== null && retelling.board.dwell(teller.told) > SHOWN_MS;

@@ -38,9 +38,9 @@ export function botIn(seat: Pick<Seat, "bot_at"> | undefined, time: Time): numbe
   return seat?.bot_at ? Math.max(0, Math.ceil((seat.bot_at - time.now) / 1000)) : 0;
 }
 
-/** Those who are away in a match, and for whom no bot plays yet. */
+/** Those who are away in a match, and for whom no bot plays yet; in a pause nobody is missed. */
 export function missing(table: Table, time: Time): number[] {
-  if (table.phase !== "playing") return [];
+  if (table.phase !== "playing" || table.pause) return [];
   return [...table.seats.keys()].filter((number) => botIn(table.seats[number], time) > 0);
 }
 

@@ -31,6 +31,7 @@ export class Seen {
   /** While a move is told: how it will lie there. */
   readonly next = $derived.by<View | null>(() => this.teller.next?.[this.seat] ?? null);
   private readonly actors = $derived((this.table?.phase === "playing" && this.view?.actors) || []);
+  private readonly moving = $derived(this.table?.pause ? [] : this.actors); // nobody in a pause
   /** Whom the device must be handed to before anything is shown; null if nobody. */
   readonly curtain = $derived.by<number | null>(() => {
     if (this.you.length < 2 || this.table?.phase !== "playing" || this.teller.telling) return null;
@@ -38,7 +39,7 @@ export class Seen {
     return this.you.find((seat) => this.actors.includes(seat)) ?? (this.lifted < 0 ? (this.you[0] ?? null) : null);
   });
   readonly mine = $derived.by(
-    () => this.link === "open" && !this.teller.telling && this.seat >= 0 && this.actors.includes(this.seat),
+    () => this.link === "open" && !this.teller.telling && this.seat >= 0 && this.moving.includes(this.seat),
   );
   readonly game = $derived(this.table?.setting.game ?? "");
   readonly names = $derived(namesOf(this.table?.seats ?? [], alone(this.you)));
@@ -53,7 +54,7 @@ export class Seen {
       return words;
     };
   });
-  readonly chairs = $derived<Chair[]>(chairsOf(this.table?.seats ?? [], this.names, this.you, this.actors));
+  readonly chairs = $derived<Chair[]>(chairsOf(this.table?.seats ?? [], this.names, this.you, this.moving));
   /**
    * Whether a chair is any business of this device: the link for players, a table open to everybody, or a hand here.
    */

@@ -129,6 +129,34 @@ describe("what a set shows", () => {
     expect(FakeSocket.last.sent.some((wish) => wish.do === "move")).toBe(false);
   });
 
+  it("playing: OK lets the match stand still, and going on is for all", async () => {
+    const page = await set(at({ seats: three }));
+    const go = () => (document.activeElement as HTMLElement).click();
+    const pause = { at: 0, until: 600_000, seat: -1, screen: 0 };
+    const tell = async (n: number, kind: "paused" | "went_on", laid: Partial<Table>) => {
+      FakeSocket.last.say(news(n, { kind, seat: 1 }, [], [], { table: at({ seats: three, ...laid }) }));
+      await later();
+    };
+    go();
+    await later();
+    expect(wished()).toMatchObject({ do: "pause" });
+    const refused = { type: "refused", id: wished()!.id, kind: "race_on", clause: "", text: "", values: {} };
+    FakeSocket.last.say(refused);
+    await later();
+    expect(words(page.querySelector(".sheet"))).toContain("Les mains sont tendues : la pause, juste après.");
+    go();
+    await later();
+    expect(page.querySelector(".sheet")).toBeNull();
+    expect(wished()).toMatchObject({ do: "pause" });
+    await tell(6, "paused", { pause });
+    expect(words(page.querySelector(".sheet"))).toContain("Le téléviseur met la partie en pause.");
+    expect(words(document.activeElement)).toBe("Continuer");
+    go();
+    expect(wished()).toMatchObject({ do: "go_on" });
+    await tell(7, "went_on", {});
+    expect(page.querySelector(".sheet")).toBeNull();
+  });
+
   it("over: the podium, again and another box", async () => {
     const page = await set(at({ phase: "over", finished: 1, seats: three }));
     expect(words(page.querySelector("h1"))).toContain("Léa");

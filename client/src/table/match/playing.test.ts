@@ -9,6 +9,7 @@ import { moduleOf } from "../../any/module";
 import { need, speak } from "../../lib/language.svelte";
 import { TableStore } from "../../store/table.svelte";
 import { Absence } from "../saying/absence.svelte";
+import Paused from "../saying/Paused.svelte";
 import Playing from "./Playing.svelte";
 
 vi.hoisted(() => {
@@ -74,6 +75,18 @@ it("says what can be done where a match goes on; a question comes first, and who
   expect(await foot([0], {})).toEqual(["prompt"]);
   expect(await foot([0], { asked: ASKED })).toEqual(["asks", "asked"]);
   expect(await foot([0], { seats: [LEA!, GONE] })).toEqual(["away"]);
+});
+
+it("says in a pause who paused and how to go on, and misses nobody", async () => {
+  const pause = { at: NOW - 1, until: NOW, seat: 1 };
+  expect(await foot([0], { pause, seats: [LEA!, GONE] })).toEqual(["paused"]);
+  expect(await foot([0, 1], { pause })).toEqual(["paused"]);
+  expect(store.seen.mine).toBe(false);
+  const drawn = mount(Paused, { target: document.body, props: { store } });
+  expect(document.querySelector(".paused p")?.textContent).toBe("Bo met la partie en pause.");
+  document.querySelector<HTMLElement>(".paused button")?.click();
+  expect(FakeSocket.last.sent.at(-1)).toMatchObject({ do: "go_on", seat: 0 });
+  void unmount(drawn);
 });
 
 it("asks and says nothing behind a curtain", async () => {
