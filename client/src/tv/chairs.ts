@@ -2,7 +2,7 @@
 import type { Game, Table } from "../wire/wire";
 import { BEGINNING, botAt, sizable } from "../lib/size";
 import type { TableStore } from "../store/table.svelte";
-import { taken } from "../store/people";
+import { taken, toFill } from "../store/people";
 import { LOT, beginners } from "../table/waiting/begins";
 
 /** How many chairs stand side by side. */
@@ -26,15 +26,11 @@ export function passedOn(table: Table): number {
 export const robot = (game: Game | null): string =>
   sizable(game) ? botAt(BEGINNING) : (game?.bots.find((bot) => bot !== "careless") ?? "careless");
 
-/** Begin: empty chairs are put away where enough sit there; else robots take them. */
+/** Begin: robots take the empty chairs where the table has it so, or where too few sit there; else these are put away. */
 export async function start(store: TableStore, table: Table, game: Game | null): Promise<void> {
   const since = table.n;
   const empty = taken(table) < table.seats.length;
-  if (empty && enough(table, game)) {
-    await store.asking.wish({ do: "start", close_up: true, since });
-    return;
-  }
-  for (const [seat, { person, bot }] of table.seats.entries())
-    if (!person && !bot) await store.asking.wish({ do: "bot", seat, bot: robot(game) });
-  await store.asking.wish({ do: "start", since });
+  const close = empty && !(table.fill ?? !enough(table, game));
+  for (const seat of toFill(table, game, !close)) await store.asking.wish({ do: "bot", seat, bot: robot(game) });
+  await store.asking.wish({ do: "start", since, ...(close && table.fill === null ? { close_up: true } : {}) });
 }

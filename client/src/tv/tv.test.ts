@@ -117,6 +117,18 @@ describe("what a set shows", () => {
     expect(wished()).toMatchObject({ do: "first", seat: 1 });
   });
 
+  it("waiting: a free chair is a robot's where the table has it so", async () => {
+    const free = { ...table().seats[0]!, name: "", person: false };
+    const page = await set(at({ phase: "waiting", fill: true, seats: [...table().seats, free] }));
+    expect(words(page.querySelector(".free .about"))).toBe("robot");
+    (document.activeElement as HTMLElement).click();
+    expect(wished()).toMatchObject({ do: "bot", seat: 2, bot: "3.5" });
+    FakeSocket.last.say({ type: "granted", id: wished()!.id, n: 6 });
+    await later();
+    expect(wished()).toMatchObject({ do: "start" });
+    expect(wished()).not.toHaveProperty("close_up");
+  });
+
   it("playing: a pause sheet that the remote opens, and no move", async () => {
     const page = await set(at({ seats: three }));
     expect(page.querySelector(".column")).not.toBeNull();

@@ -38,6 +38,12 @@ it("keeps a match once, and one with help for half", () => {
   ]);
 });
 
+it("keeps nothing of a deal of the day", () => {
+  keep({ table: "t" });
+  noteEnd(game, ended(["3.5"], { day: "2026-11-19" }), 0, [9, 1], [0]);
+  expect(ownOf("", "voleurs").games).toEqual([]);
+});
+
 it("knows who is alone with bots", () => {
   expect(alone(ended(["3.5", "2"]), [0])).toBe(true);
   expect(alone(table(), [0])).toBe(false);

@@ -15,10 +15,10 @@ export function helped(table: Table): void {
   keep({ table: table.id, helped: table.match });
 }
 
-/** Keep how a match ended, once; only among bots who have a place on the dial. */
+/** Keep how a match ended, once; only among bots who have a place on the dial, and never the deal of a day. */
 export function noteEnd(game: Game, table: Table, seat: number, scores: number[], winners: number[]): void {
   const kept = keptTable(table.id);
-  if (!kept || kept.noted === table.match) return;
+  if (!kept || table.day || kept.noted === table.match) return;
   keep({ table: table.id, noted: table.match });
   const played = playedIn(game, table, seat, scores, winners);
   if (played) note(owner(), game.name, { ...played, weight: kept.helped === table.match ? HELPED : 1 });

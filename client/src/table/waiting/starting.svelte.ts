@@ -1,8 +1,13 @@
-// How a match begins: empty chairs are put away, or get robots of the size of whoever is here.
+// How a match begins: empty chairs are put away, or get robots of the size of whoever is here. Which, the table knows;
+// as long as nobody has said so this page guesses.
 import type { Game, Table } from "../../wire/wire";
 import { botAt, owner, sizable, weakest } from "../../lib/size";
 import type { TableStore } from "../../store/table.svelte";
-import { peopleAt } from "../../store/people";
+import { peopleAt, toFill } from "../../store/people";
+
+export type Filled = "close" | "bots";
+
+const named = (fill: boolean | null): Filled | null => (fill === null ? null : fill ? "bots" : "close");
 
 export class Starting {
   readonly people = $derived.by(() => peopleAt(this.at().table));
@@ -13,23 +18,28 @@ export class Starting {
     const { table, game } = this.at();
     return this.people > 1 && (table.match > 0 || table.setting.seats === game?.seats.max);
   });
-  filled = $derived<"close" | "bots">(this.likely && this.enough ? "close" : "bots");
+  private readonly told = $derived.by<Filled | null>(() => named(this.at().table.fill));
+  filled = $derived<Filled>(this.told ?? (this.likely && this.enough ? "close" : "bots"));
   /** Whether there is something to choose. */
-  readonly open = $derived(this.empty && this.enough && this.people > 1);
+  readonly open = $derived.by(() => this.empty && ((this.enough && this.people > 1) || this.told !== null));
 
   constructor(private readonly at: () => { store: TableStore; table: Table; game: Game | null }) {}
+
+  /** For whoever begins, on any screen. */
+  readonly fill = async (way: Filled): Promise<void> => {
+    const before = this.filled;
+    this.filled = way;
+    if (!(await this.at().store.asking.wish({ do: "fill", bots: way === "bots" }))) this.filled = before;
+  };
 
   readonly start = async (): Promise<void> => {
     const { store, table, game } = this.at();
     const since = table.n;
-    if (this.empty && this.enough && this.filled === "close") {
-      await store.asking.wish({ do: "start", close_up: true, since });
-      return;
-    }
+    const close = this.empty && this.filled === "close";
     const names = [owner(), ...store.seen.you.map((seat) => table.seats[seat]?.name ?? "")];
     const bot = botAt(weakest(table.setting.game, names));
-    for (const [seat, { person, bot: sits }] of table.seats.entries())
-      if (!person && !sits && sizable(game)) await store.asking.wish({ do: "bot", seat, bot });
-    await store.asking.wish({ do: "start", since });
+    for (const seat of sizable(game) ? toFill(table, game, !close) : [])
+      await store.asking.wish({ do: "bot", seat, bot });
+    await store.asking.wish({ do: "start", since, ...(close && this.told === null ? { close_up: true } : {}) });
   };
 }

@@ -4,6 +4,7 @@ import { FakeSocket, hello, table } from "../../wire/fakes";
 import type { Game, GameOption, Table } from "../../wire/wire";
 import { need, speak } from "../../lib/language.svelte";
 import { takenBy, wanted } from "../../lib/picks";
+import { toFill } from "../../store/people";
 import { TableStore } from "../../store/table.svelte";
 import { boardOf } from "../../any/found";
 import Outdated from "../match/Outdated.svelte";
@@ -158,6 +159,42 @@ it("the host has a button to begin, a guest is told that it will", async () => {
   const guest = words(await shown(Waiting, [1], waiting()));
   expect(guest).toContain("L’hôte va lancer la partie");
   expect(guest).not.toContain("Commencer");
+});
+
+describe("whether robots take the empty chairs", () => {
+  const start = (body: HTMLElement) => [...body.querySelectorAll("button")].find((one) => words(one) === "Commencer");
+  const checked = (body: HTMLElement) => body.querySelector<HTMLInputElement>("input[name=filled]:checked")?.value;
+
+  it("is the table's: the host says so to it, and others read it", async () => {
+    const body = await shown(Waiting, [0], waiting({ match: 1 }));
+    expect(checked(body)).toBe("close");
+    body.querySelector<HTMLElement>("input[value=bots]")?.click();
+    expect(wishes()).toEqual([{ do: "fill", bots: true }]);
+    expect(checked(await shown(Waiting, [0], waiting({ match: 1, fill: true })))).toBe("bots");
+    const guest = await shown(Waiting, [1], waiting({ fill: true }));
+    expect(guest.querySelector("input[name=filled]")).toBe(null);
+    expect(words(guest)).toContain("Des robots prendront les places libres.");
+    expect(words(guest)).toContain("place libre robot");
+  });
+
+  it("needs not be said once more when the match begins", async () => {
+    start(await shown(Waiting, [0], waiting({ match: 1 })))?.click();
+    await Promise.resolve();
+    start(await shown(Waiting, [0], waiting({ match: 1, fill: false })))?.click();
+    await Promise.resolve();
+    expect(wishes()).toEqual([
+      { do: "start", since: 5, close_up: true },
+      { do: "start", since: 5 },
+    ]);
+  });
+
+  it("calls as many as nobody can begin without where they are not wanted", () => {
+    const [lea, bo] = waiting().seats;
+    const alone = table({ seats: [lea!, ...[1, 2, 3].map(() => ({ ...bo!, name: "", person: false }))] });
+    const two = { ...game, seats: { min: 2, max: 4, best_from: 2 } };
+    expect([toFill(alone, two, true), toFill(alone, two, false)]).toEqual([[1, 2, 3], [1]]);
+    expect(toFill(waiting(), two, false)).toEqual([]);
+  });
 });
 
 describe("who begins", () => {
