@@ -200,6 +200,15 @@ describe("a hand", () => {
     expect(words()).toContain("Une personne est avant toi.");
   });
 
+  it("offers whoever waits the chair that somebody has left", async () => {
+    const offer = { bench: 0, until: Date.now() + 60_000 };
+    const [lea, bo] = table().seats;
+    const seats = [lea!, { ...bo!, person: false, theirs: true, offer }];
+    await held([], [1], { bench: [BENCHED], seats }, [0]);
+    button("Prendre la place de Bo")?.click();
+    expect(said()).toMatchObject([{ do: "sit", seat: 1 }]);
+  });
+
   it("names your place and your number at the end, and offers another match", async () => {
     await held([0], [], { phase: "over" });
     FakeSocket.last.say(news(6, {}, [view(0, [], { scores: [7, 9], winners: [1] })]));

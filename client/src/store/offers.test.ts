@@ -7,7 +7,7 @@ import Asked from "../table/saying/Asked.svelte";
 import Seatless from "../table/waiting/Seatless.svelte";
 import { TableStore } from "./table.svelte";
 import { type Kept, keep } from "./seats";
-import { freeable, keptFor, offered, seenBy } from "./offers";
+import { freeable, keptFor, offered, offeredTo, seenBy } from "./offers";
 
 const NOW = 1_000_000;
 const TIME = { now: NOW };
@@ -31,6 +31,24 @@ const asked = (more: Partial<Question> = {}): Question => ({
   yes: [],
   missing: [0],
   ...more,
+});
+
+describe("a chair that was left", () => {
+  const offer = { bench: 1, until: NOW + 1 };
+  const left = (more: Partial<Table> = {}) => beside({ ...LEFT, offer }, more);
+
+  it("is one's on the bench for a while, and nobody else's", () => {
+    expect([offeredTo(left(), [1], TIME), offeredTo(left(), [0], TIME), offeredTo(left(), [], TIME)]).toEqual([
+      1, -1, -1,
+    ]);
+    expect(offeredTo(left(), [1], { now: NOW + 1 })).toBe(-1);
+    expect(offeredTo(left({ phase: "over" }), [1], TIME)).toBe(-1);
+  });
+
+  it("stays so in a pause", () => {
+    const pause = { at: NOW, until: NOW + 600_000, seat: 0 };
+    expect(offeredTo(left({ pause }), [1], { now: NOW + 60_000 })).toBe(1);
+  });
 });
 
 describe("what is offered of a chair in a match", () => {

@@ -11,6 +11,7 @@ export interface Hands {
   seats: number[];
 }
 
+const NONE = -1;
 const NO_HANDS: Hands = { match: 0, seats: [] };
 
 /** What is offered of a chair to a device that sits nowhere. */
@@ -24,6 +25,13 @@ export function offered(table: Table, number: number, hands: number[], time: Tim
   if (seat.here) return null;
   const seconds = keptFor(table, number, time);
   return seconds ? { do: "kept", seconds } : asking(table, "seat");
+}
+
+/** The chair of a match that somebody has left and one of these places on the bench may take now; -1 if none. */
+export function offeredTo(table: Table, bench: number[], time: Time): number {
+  if (table.phase !== "playing") return NONE;
+  const now = table.pause?.at ?? time.now; // the time of a pause is nobody's
+  return table.seats.findIndex(({ offer }) => offer && bench.includes(offer.bench) && offer.until > now);
 }
 
 /** For how many seconds the chair of somebody who is away is still kept for them. */

@@ -142,6 +142,7 @@ host = Gastgeber
 who-sits = Wer sitzt auf Platz { $number }?
 free-seat = Platz frei machen
 sit-here = Hier hinsetzen
+take-place = Den Platz von { $name } nehmen
 sit-for = Für { $name } weiterspielen
 ask-seat = Ich bin { $name }: Gebt mir bitte meinen Platz zurück
 late-hint = Eine Partie läuft. Bitte um den Platz eines Roboters, oder schau bis zur nächsten zu.

@@ -142,6 +142,7 @@ host = host
 who-sits = Who plays in seat { $number }?
 free-seat = Free this seat
 sit-here = Sit here
+take-place = Take { $name }’s place
 sit-for = Take over from { $name }
 ask-seat = I am { $name }: may I have my seat back?
 late-hint = A match is on. Ask for a bot’s seat, or watch until the next one.

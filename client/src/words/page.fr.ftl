@@ -142,6 +142,7 @@ host = hôte
 who-sits = Qui joue à la place { $number } ?
 free-seat = Libérer la place
 sit-here = M’asseoir ici
+take-place = Prendre la place de { $name }
 sit-for = Remplacer { $name }
 ask-seat = C’est moi, { $name } : rendez-moi ma place
 late-hint = Une partie est en cours. Demande la place d’un robot, ou regarde en attendant la prochaine.

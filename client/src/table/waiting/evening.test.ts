@@ -140,6 +140,27 @@ describe("the bench", () => {
     expect(wished()).toMatchObject({ do: "stand", bench: 1 });
   });
 
+  it("takes a chair that it is offered by one tap, or leaves it", async () => {
+    const [lea, bo] = table().seats;
+    const left = { ...bo!, name: "", person: false, theirs: true, bot: "renard", animal: 1 };
+    const seats = [lea!, { ...left, offer: { bench: 1, until: Date.now() + 60_000 } }];
+    const offered = { ...at, seats };
+    await hear(hello(5, [], [0], { table: offered, bench: [1] }));
+    const buttons = [...shown(Bench, { store, table: offered }).querySelectorAll<HTMLElement>(".offered button")];
+    expect(buttons.map(words)).toEqual([`Prendre la place de ${store.seen.names[1]}`, "Non"]);
+    buttons[1]?.click();
+    expect(wished()).toMatchObject({ do: "decline", seat: 1 });
+    buttons[0]?.click();
+    expect(wished()).toMatchObject({ do: "sit", seat: 1 });
+  });
+
+  it("offers nothing to whoever is not next", async () => {
+    const offer = { bench: 0, until: Date.now() + 60_000 };
+    const seats = table().seats.map((seat) => ({ ...seat, person: false, theirs: true, offer }));
+    await hear(hello(5, [], [0], { table: { ...at, seats }, bench: [1] }));
+    expect(shown(Bench, { store, table: { ...at, seats } }).querySelector(".offered button")).toBe(null);
+  });
+
   it("is the host's to free, and nobody else's", async () => {
     await hear(hello(5, [0], [0], { table: at }));
     const body = shown(Bench, { store, table: at });
