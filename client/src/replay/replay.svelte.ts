@@ -30,6 +30,7 @@ export class Replay {
 
   readonly game = $derived(this.past?.game ?? "");
   readonly forms = $derived(this.past?.seats.map((seat) => seat.shape) ?? []);
+  readonly faces = $derived(this.past?.seats.map((seat) => seat.face) ?? []);
   readonly moves = $derived(this.story?.moves ?? 0);
   /** What the move that lies on the table brought. */
   readonly events = $derived(this.story?.told[this.move]?.events ?? []);

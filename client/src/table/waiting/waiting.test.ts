@@ -139,6 +139,24 @@ describe("the chairs", () => {
     ]);
   });
 
+  it("have a face: the own one is chosen among those that nobody else has", async () => {
+    const at = waiting({ bench: [{ name: "Cy", shape: 4, face: 7, won: 0, played: 0, here: true }] });
+    const seats = at.seats.map((seat, number) => (number < 2 ? { ...seat, face: number + 3 } : seat));
+    const body = await shown(Chairs, [0], { ...at, seats });
+    expect(chairs(body).map((chair) => chair.querySelectorAll(".face .mark").length)).toEqual([1, 2, 0, 0]);
+    touch(body, "li:nth-child(1) button");
+    const faces = [...body.querySelectorAll<HTMLButtonElement>("[data-face]")];
+    expect(faces.length).toBe(12);
+    expect(faces.flatMap((face, number) => (face.disabled ? [number] : []))).toEqual([4, 7]);
+    expect(faces.findIndex((face) => face.ariaPressed === "true" || face.getAttribute("aria-pressed") === "true")).toBe(
+      3,
+    );
+    expect(faces[1]?.getAttribute("aria-label")).toBe("une moustache");
+    touch(body, "[data-face='1']");
+    touch(body, "[data-face='4']");
+    expect(wishes()).toEqual([{ do: "face", seat: 0, face: 1 }]);
+  });
+
   it("are freed of a guest by a second touch only", async () => {
     const body = await shown(Chairs, [0], waiting());
     touch(body, "li:nth-child(2) button");
