@@ -65,7 +65,7 @@ def test_what_is_tapped_is_what_is_played(visit: Visit, game: str) -> None:
 def test_the_card_that_is_tapped_is_laid(visit: Visit) -> None:
     visitor = visit()
     seated(visitor, "schattendieb")
-    card = visitor.page.locator(".hand .open").nth(2)
+    card = visitor.page.locator(".cards .open").nth(2)
     label = card.get_attribute("aria-label") or ""
     card.tap()
     visitor.page.locator(".do .main[aria-disabled=false]").tap()

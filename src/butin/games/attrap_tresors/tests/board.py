@@ -13,7 +13,7 @@ BOARD = Board(
         f".hand :is(.buzzer, .cast button, .answer button){OPEN}",
         f".hand .again button{OPEN}",
     ),
-    secret=".own .task",
+    secret="[data-own] .task",
     lets=SILVER,
     options={"grab_window_s": 1, "bot_speed": "slow"},
     device={"quiet_mode": True},
