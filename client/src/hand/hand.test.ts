@@ -205,7 +205,7 @@ describe("a hand", () => {
     const [lea, bo] = table().seats;
     const seats = [lea!, { ...bo!, person: false, theirs: true, offer }];
     await held([], [1], { bench: [BENCHED], seats }, [0]);
-    button("Prendre la place de Bo")?.click();
+    button("Remplacer Bo")?.click();
     expect(said()).toMatchObject([{ do: "sit", seat: 1 }]);
   });
 

@@ -147,7 +147,7 @@ describe("the bench", () => {
     const offered = { ...at, seats };
     await hear(hello(5, [], [0], { table: offered, bench: [1] }));
     const buttons = [...shown(Bench, { store, table: offered }).querySelectorAll<HTMLElement>(".offered button")];
-    expect(buttons.map(words)).toEqual([`Prendre la place de ${store.seen.names[1]}`, "Non"]);
+    expect(buttons.map(words)).toEqual([`Remplacer ${store.seen.names[1]}`, "Non"]);
     buttons[1]?.click();
     expect(wished()).toMatchObject({ do: "decline", seat: 1 });
     buttons[0]?.click();
